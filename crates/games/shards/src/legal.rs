@@ -1,0 +1,333 @@
+//! What may be done, and why not: one set of predicates for the options and for the explanation.
+
+use std::ops::ControlFlow;
+
+use kernel::effect::tree::CardPick;
+use kernel::phrase::{Fact, Phrase};
+use kernel::quantity::Quantity;
+use kernel::question::{Arg, Choice};
+use kernel::refusal::Reason;
+use kernel::resolve::event::{Entry, Proposal, Step};
+use kernel::resolve::modifier::forbidden;
+use kernel::resolve::scope::{Origin, Target};
+use kernel::table::cards::{CardId, FaceId};
+use kernel::table::seats::{Seat, SeatSet};
+use kernel::table::state::State;
+
+use crate::language::{Kind, Quality, Resource, Zone};
+use crate::{ENLISTED, Event, Moment, RIVER, Shards, Sight, TURNED, keywords, occasion, word};
+
+/// The largest finite share that infinite power is split into.
+const LARGEST_SHARE: i32 = 99;
+
+type Legal = Result<(), Reason>;
+
+/// Everything that has the shape of an answer.
+pub fn candidates(
+    look: Sight,
+    moment: Moment,
+    seat: Seat,
+    out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    match moment {
+        Moment::Play => candidates_in_play_phase(look, seat, out),
+        Moment::Assign => {
+            let Some(target) = look.state.extra.attack.get(look.state.extra.assigned as usize) else {
+                return ControlFlow::Continue(());
+            };
+            let left = power_left(look);
+            let most = left.finite().unwrap_or(LARGEST_SHARE);
+            let about = |power| Choice::about_two(word::ASSIGN, Arg::Number(power), Arg::Seat(target.seat));
+            for power in 0..=most {
+                out(about(power))?;
+            }
+            if left.is_infinite() { out(about(i32::MAX)) } else { ControlFlow::Continue(()) }
+        }
+    }
+}
+
+fn candidates_in_play_phase(
+    look: Sight,
+    seat: Seat,
+    out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let state = look.state;
+    let each = |cards: &[CardId], words: &[kernel::notation::WordId], out: &mut dyn FnMut(Choice) -> ControlFlow<()>| {
+        for &card in cards {
+            if state.stands_for_likes(card) {
+                for &word in words {
+                    out(Choice::about(word, Arg::Card(card)))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    };
+    each(state.zone(Zone::Hand, seat), &[word::PLAY], out)?;
+    each(state.zone(Zone::Play, seat), &[word::ACTIVATE], out)?;
+    each(state.zone(Zone::River, seat), &[word::RECRUIT, word::ENLIST], out)?;
+    out(Choice::plain(word::FOCUS))?;
+    for other in state.opponents(seat) {
+        each(state.zone(Zone::Play, other), &[word::ATTACK], out)?;
+    }
+    out(Choice::plain(word::END))
+}
+
+/// Whether an answer is legal, and if not, which rule says so.
+pub fn judge(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Legal {
+    match moment {
+        Moment::Play => judge_in_play_phase(look, seat, choice),
+        Moment::Assign => judge_share(look, seat, choice),
+    }
+}
+
+fn judge_in_play_phase(look: Sight, seat: Seat, choice: &Choice) -> Legal {
+    match (choice.word, choice.args[0]) {
+        (word::PLAY, Arg::Card(card)) => may_play(look, seat, card),
+        (word::ACTIVATE, Arg::Card(card)) => may_activate(look, seat, card),
+        (word::RECRUIT, Arg::Card(card)) => may_recruit(look, seat, card),
+        (word::ENLIST, Arg::Card(card)) => may_enlist(look, seat, card),
+        (word::ATTACK, Arg::Card(card)) => may_attack(look, seat, card),
+        (word::FOCUS, _) => may_focus(look, seat),
+        (word::END, _) => Ok(()),
+        (word::ASSIGN, _) => Err(Reason::new("SOI-ATTACK-11", "players-later")),
+        (word::REVEAL, _) => Err(Reason::new("SOI-SHIELD-4", "nothing-to-reveal-for")),
+        _ => Err(Reason::new("SOI-ALLY-2", "no-text-asks-for-it")),
+    }
+}
+
+/// Only from the own hand; it costs nothing. `SOI-PLAY-1` `SOI-PLAY-6`
+fn may_play(look: Sight, seat: Seat, card: CardId) -> Legal {
+    if zone_of(look, card) == (Zone::Hand, seat) {
+        Ok(())
+    } else {
+        Err(Reason::with("SOI-PLAY-1", about("only-from-hand", look, card)))
+    }
+}
+
+/// An own champion in play, not yet activated this turn.
+fn may_activate(look: Sight, seat: Seat, card: CardId) -> Legal {
+    let face = look.face(card);
+    if face.printed.kind != Kind::Champion {
+        return Err(Reason::with("SOI-ACTIVATE-1", about("no-champion", look, card)));
+    }
+    match zone_of(look, card) {
+        (Zone::Play, holder) if holder == seat => {}
+        (Zone::Play, _) => return Err(Reason::with("SOI-CHAMP-12", about("not-your-champion", look, card))),
+        _ => return Err(Reason::with("SOI-CHAMP-5", about("not-in-play", look, card))),
+    }
+    if look.state.card(card).has(TURNED) {
+        return Err(Reason::with("SOI-CHAMP-7", about("already-activated", look, card)));
+    }
+    if face.on(occasion::ACTIVATE).is_none() {
+        return Err(Reason::with("SOI-CHAMP-6", about("nothing-to-activate", look, card)));
+    }
+    match &face.printed.only_if {
+        Some(test) if !keywords::provable(look, test) => {
+            Err(Reason::with("SOI-REVEAL-1", about("condition-not-met", look, card)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A card of the river that can be paid.
+fn may_recruit(look: Sight, seat: Seat, card: CardId) -> Legal {
+    match zone_of(look, card) {
+        (Zone::River, _) => afford(look, seat, card, "SOI-RECRUIT-2"),
+        (Zone::Play, holder) if holder == seat && look.state.card(card).has(ENLISTED) => {
+            Err(Reason::with("SOI-MERC-6", about("already-enlisted", look, card)))
+        }
+        _ => Err(Reason::with("SOI-RECRUIT-3", about("not-in-river", look, card))),
+    }
+}
+
+/// A mercenary of the river that can be paid.
+fn may_enlist(look: Sight, seat: Seat, card: CardId) -> Legal {
+    match zone_of(look, card) {
+        (Zone::River, _) if look.face(card).printed.kind != Kind::Mercenary => {
+            Err(Reason::with("SOI-ENLIST-2", about("no-mercenary", look, card)))
+        }
+        (Zone::River, _) => afford(look, seat, card, "SOI-MERC-3"),
+        (Zone::Play, holder) if holder == seat && look.state.card(card).has(ENLISTED) => {
+            Err(Reason::with("SOI-MERC-5", about("already-enlisted", look, card)))
+        }
+        _ => Err(Reason::with("SOI-ENLIST-2", about("not-in-river", look, card))),
+    }
+}
+
+fn afford(look: Sight, seat: Seat, card: CardId, rule: &'static str) -> Legal {
+    let cost = Quantity::new(i32::from(look.face(card).printed.cost.unwrap_or(0)));
+    let gems = look.state.gauge(seat, Resource::Gems);
+    if gems >= cost {
+        Ok(())
+    } else {
+        let phrase = about("too-few-gems", look, card).number("cost", cost).number("gems", gems);
+        Err(Reason::with(rule, phrase))
+    }
+}
+
+/// Once a turn, for a gem. `SOI-FOCUS-1`
+fn may_focus(look: Sight, seat: Seat) -> Legal {
+    if look.state.place(seat).turned {
+        Err(Reason::new("SOI-FOCUS-3", "already-focused"))
+    } else if look.state.gauge(seat, Resource::Gems) < Quantity::new(1) {
+        Err(Reason::new("SOI-FOCUS-2", "no-gem-for-focus"))
+    } else {
+        Ok(())
+    }
+}
+
+/// An enemy champion that may be attacked, for power equal to its health, all at once. `SOI-ATTACK-6`
+fn may_attack(look: Sight, seat: Seat, card: CardId) -> Legal {
+    let printed = &look.face(card).printed;
+    let (zone, holder) = zone_of(look, card);
+    if zone != Zone::Play || printed.kind != Kind::Champion {
+        return Err(Reason::with("SOI-CHAMP-8", about("only-champions-in-play", look, card)));
+    }
+    if look.state.place(holder).team == look.state.place(seat).team {
+        return Err(Reason::with("SOI-ATTACK-1", about("only-enemy-champions", look, card)));
+    }
+    if let Some(by) = forbidden(look.book, look.state, Quality::Attack, Target::Card(look.state.refer(card))) {
+        return Err(protected(look, look.state.card(card).face, by));
+    }
+    let health = Quantity::new(i32::from(printed.health.unwrap_or(0)));
+    let power = look.state.gauge(seat, Resource::Power);
+    if power >= health {
+        Ok(())
+    } else {
+        let phrase = about("too-little-power", look, card).number("health", health).number("power", power);
+        Err(Reason::with("SOI-ATTACK-9", phrase))
+    }
+}
+
+fn protected(look: Sight, face: FaceId, by: FaceId) -> Reason {
+    let _ = look;
+    let phrase = Phrase::new("protected-by")
+        .fact("card", Fact::Card(face, SeatSet::ALL))
+        .fact("by", Fact::Card(by, SeatSet::ALL));
+    Reason::with("SOI-PRIO-1", phrase)
+}
+
+/// The opponents that may be attacked, clockwise.
+pub fn attackable<'a>(look: Sight<'a>) -> impl Iterator<Item = Seat> + 'a {
+    look.state
+        .opponents(look.you())
+        .filter(move |seat| forbidden(look.book, look.state, Quality::Attack, Target::Seat(*seat)).is_none())
+}
+
+/// The power that has not been assigned yet. Infinite power stays infinite however it is split.
+fn power_left(look: Sight) -> Quantity {
+    let power = look.state.gauge(look.state.extra.active, Resource::Power);
+    look.state.extra.attack.iter().fold(power, |left, assigned| {
+        if left.is_infinite() { left } else { left.minus(Quantity::new(assigned.power)) }
+    })
+}
+
+/// All power goes to players, split as the attacker likes. `SOI-ATTACK-2` `SOI-ATTACK-3`
+fn judge_share(look: Sight, seat: Seat, choice: &Choice) -> Legal {
+    let (Arg::Number(power), Arg::Seat(target)) = (choice.args[0], choice.args[1]) else {
+        return Err(if choice.word == word::ATTACK {
+            Reason::new("SOI-ATTACK-7", "champions-earlier")
+        } else {
+            Reason::new("SOI-TURN-1", "play-phase-is-over")
+        });
+    };
+    if choice.word != word::ASSIGN {
+        return Err(Reason::new("SOI-TURN-1", "play-phase-is-over"));
+    }
+    let attack = &look.state.extra.attack;
+    let next = look.state.extra.assigned as usize;
+    if target == seat || !look.state.place(target).alive {
+        return Err(Reason::new("SOI-ATTACK-2", "only-opponents"));
+    }
+    if let Some(by) = forbidden(look.book, look.state, Quality::Attack, Target::Seat(target)) {
+        let phrase = Phrase::new("seat-protected-by").seat("seat", target).fact("by", Fact::Card(by, SeatSet::ALL));
+        return Err(Reason::with("SOI-PRIO-1", phrase));
+    }
+    if attack.get(next).is_none_or(|assigned| assigned.seat != target) {
+        return Err(Reason::new("SOI-ATTACK-4", "another-share-first"));
+    }
+    let left = power_left(look);
+    let given = if power == i32::MAX { Quantity::INFINITE } else { Quantity::new(power) };
+    if given < Quantity::ZERO || given > left || (left.is_infinite() && power > LARGEST_SHARE && power != i32::MAX) {
+        return Err(Reason::with("SOI-ATTACK-2", Phrase::new("not-so-much-power").number("power", left)));
+    }
+    let last = next + 1 == attack.len();
+    let spent = match left.finite() {
+        Some(_) => given == left,
+        None => given.is_infinite() || attack[..next].iter().any(|assigned| assigned.power == i32::MAX),
+    };
+    if last && !spent {
+        return Err(Reason::with("SOI-ATTACK-2", Phrase::new("all-power-must-go").number("power", left)));
+    }
+    Ok(())
+}
+
+/// What a legal answer does.
+pub fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Shards> {
+    if moment == Moment::Assign {
+        let power = choice.number().expect("a share has a number");
+        let power = if power == i32::MAX { Quantity::INFINITE } else { Quantity::new(power) };
+        let target = choice.seat().expect("a share has a target");
+        let again = (look.state.extra.assigned as usize) + 1 < look.state.extra.attack.len();
+        return Step { does: Proposal::Event(Event::Assign { seat: target, power }), again };
+    }
+    let plan = &look.book.plan;
+    let does = match (choice.word, choice.args[0]) {
+        (word::PLAY, Arg::Card(card)) if look.face(card).printed.kind == Kind::Champion => {
+            follow(look, seat, card, plan.play_champion)
+        }
+        (word::PLAY, Arg::Card(card)) => follow(look, seat, card, plan.play_ally),
+        (word::ACTIVATE, Arg::Card(card)) => follow(look, seat, card, plan.activate),
+        (word::RECRUIT, Arg::Card(card)) => follow(look, seat, card, plan.recruit),
+        (word::ENLIST, Arg::Card(card)) => follow(look, seat, card, plan.enlist),
+        (word::ATTACK, Arg::Card(card)) => {
+            let power = look.face(card).printed.health.unwrap_or(0);
+            Proposal::Event(Event::Attack { seat, card, power })
+        }
+        (word::FOCUS, _) => Proposal::Event(Event::Focus { seat }),
+        _ => return Step { does: Proposal::Nothing, again: false },
+    };
+    Step { does, again: true }
+}
+
+fn follow(look: Sight, seat: Seat, card: CardId, node: kernel::effect::node::NodeId) -> Proposal<Shards> {
+    let face = Some(look.state.card(card).face);
+    let origin = Origin { you: seat, this: look.state.refer(card), face, copied: false };
+    Proposal::Enter(Entry { node, origin: Some(origin) })
+}
+
+/// Why a card that lies elsewhere cannot be picked.
+pub fn misplaced(look: Sight, pick: &CardPick<Shards>, card: CardId) -> Reason {
+    let (zone, _) = zone_of(look, card);
+    let rule = match zone {
+        Zone::Play if pick.from.contains(&Zone::Hand) && pick.from.contains(&Zone::Discard) => "SOI-BANISH-3",
+        Zone::Play if pick.from.contains(&Zone::Hand) => "SOI-SHIELD-4",
+        Zone::Play if pick.from.contains(&Zone::Discard) => "SOI-ZONE-2",
+        _ if pick.from.contains(&Zone::River) => "SOI-RECRUIT-3",
+        _ => "SOI-PLAY-3",
+    };
+    Reason::with(rule, about("lies-elsewhere", look, card))
+}
+
+/// Why something cannot be done now: it is another player's turn, or a choice is open.
+pub fn not_now(look: Sight, seat: Seat, _: Option<Moment>) -> Reason {
+    if look.state.extra.active != seat {
+        Reason::with("SOI-SETUP-3", Phrase::new("not-your-turn").seat("seat", look.state.extra.active))
+    } else {
+        Reason::new("SOI-PLAY-4", "settle-the-choice-first")
+    }
+}
+
+/// Whether the river has an empty place that can be filled.
+pub fn river_has_gap(look: Sight) -> bool {
+    look.state.zone(Zone::River, Seat::NONE).len() < RIVER && !look.state.zone(Zone::Centre, Seat::NONE).is_empty()
+}
+
+fn zone_of(look: Sight, card: CardId) -> (Zone, Seat) {
+    State::<Shards>::zone_of(look.state.card(card).zone)
+}
+
+fn about(key: &'static str, look: Sight, card: CardId) -> Phrase {
+    let entry = look.state.card(card);
+    Phrase::new(key).fact("card", Fact::Card(entry.face, entry.known))
+}

@@ -1,0 +1,161 @@
+//! Verbs made concrete: what a line of text, or a step of the rules, becomes at this table.
+
+use kernel::quantity::Quantity;
+use kernel::resolve::event::{Entry, Proposal};
+use kernel::resolve::scope::{Origin, Target};
+use kernel::table::cards::CardId;
+use kernel::table::seats::Seat;
+
+use crate::language::{Destination, EndStep, Resource, Rule, Verb, Zone};
+use crate::{Event, HAND, Shards, Sight, keywords, legal, plan};
+
+/// Makes a verb concrete.
+pub fn propose(look: Sight, verb: &Verb) -> Proposal<Shards> {
+    let you = look.you();
+    match verb {
+        Verb::Gain(resource, amount) => gain(you, *resource, *amount),
+        Verb::GainByMastery(resource, tiers) => {
+            let mastery = look.state.gauge(you, Resource::Mastery);
+            let reached = tiers.iter().rev().find(|(least, _)| mastery >= Quantity::new(i32::from(*least)));
+            reached.map_or(Proposal::Nothing, |(_, amount)| gain(you, *resource, *amount))
+        }
+        Verb::GainPer(resource, each, tally) => {
+            gain(you, *resource, Quantity::new(each * keywords::tally(look, tally)))
+        }
+        Verb::Double(resource) => Proposal::Event(Event::Double { seat: you, resource: *resource }),
+        Verb::Draw(number) => draw(look, you, *number),
+        Verb::LoseMastery(called, number) => {
+            let seats = look.scope.in_slot(called.slot()).filter_map(|target| match target {
+                Target::Seat(seat) => Some(Event::LoseMastery { seat, amount: i32::from(*number) }),
+                _ => None,
+            });
+            Proposal::Together(seats.collect())
+        }
+        Verb::Banish(called) => for_cards(look, called.slot(), |card| Event::Banish { seat: you, card }),
+        Verb::Return(called) => for_cards(look, called.slot(), |card| Event::Return { seat: you, card }),
+        Verb::Destroy(called) => for_cards(look, called.slot(), |card| Event::Destroy { card }),
+        Verb::RecruitFree(called, _) => for_cards(look, called.slot(), |card| Event::Recruit {
+            seat: you,
+            card,
+            price: 0,
+            to: Destination::Discard,
+        }),
+        Verb::RevealTop => {
+            let mut events = Vec::new();
+            if look.state.zone(Zone::Deck, you).is_empty() && !look.state.zone(Zone::Discard, you).is_empty() {
+                events.push(Event::Reshuffle { seat: you });
+            }
+            events.push(Event::RevealTop { seat: you });
+            Proposal::Together(events)
+        }
+        Verb::Rule(rule) => propose_rule(look, rule),
+    }
+}
+
+fn gain(seat: Seat, resource: Resource, amount: Quantity) -> Proposal<Shards> {
+    if amount > Quantity::ZERO { Proposal::Event(Event::Gain { seat, resource, amount }) } else { Proposal::Nothing }
+}
+
+/// First what is left in the deck, then the shuffled discard pile, as far as the cards go. `SOI-DRAW-3`
+fn draw(look: Sight, seat: Seat, number: u8) -> Proposal<Shards> {
+    let deck = look.state.zone(Zone::Deck, seat).len();
+    let wanted = number as usize;
+    if deck >= wanted {
+        return Proposal::Event(Event::Draw { seat, number });
+    }
+    let discard = look.state.zone(Zone::Discard, seat).len();
+    let mut events = Vec::new();
+    if deck > 0 {
+        events.push(Event::Draw { seat, number: deck as u8 });
+    }
+    if discard > 0 {
+        events.push(Event::Reshuffle { seat });
+        events.push(Event::Draw { seat, number: (wanted - deck).min(discard) as u8 });
+    }
+    Proposal::Together(events)
+}
+
+fn for_cards(look: Sight, slot: kernel::effect::tree::Slot, event: impl Fn(CardId) -> Event) -> Proposal<Shards> {
+    let cards = look.scope.in_slot(slot).filter_map(|target| match target {
+        Target::Card(card) => look.state.still(card),
+        _ => None,
+    });
+    let mut events: Vec<Event> = cards.map(event).collect();
+    match events.len() {
+        0 => Proposal::Nothing,
+        1 => Proposal::Event(events.remove(0)),
+        _ => Proposal::Together(events),
+    }
+}
+
+fn propose_rule(look: Sight, rule: &Rule) -> Proposal<Shards> {
+    let you = look.you();
+    let card = look.scope.origin.this.card;
+    let price = || look.face(card).printed.cost.unwrap_or(0);
+    Proposal::Event(match rule {
+        Rule::PlayThis => Event::Play { seat: you, card },
+        Rule::EnlistThis => Event::Enlist { seat: you, card, price: price() },
+        Rule::RecruitThis => Event::Recruit { seat: you, card, price: price(), to: Destination::Discard },
+        Rule::ActivateThis => Event::Activate { seat: you, card },
+        Rule::ResolvedThis => Event::Resolved { seat: you, card },
+        Rule::Refill if legal::river_has_gap(look) => Event::Refill,
+        Rule::Refill => return Proposal::Nothing,
+        Rule::Follow(plan::TURN) => {
+            let origin = Some(Origin::rules(look.state.extra.active));
+            return Proposal::Enter(Entry { node: look.book.plan.turn, origin });
+        }
+        Rule::Follow(occasion) => {
+            let face = look.scope.origin.face.map(|face| look.book.face(face));
+            return match face.and_then(|face| face.on(*occasion)) {
+                Some(found) => Proposal::Enter(Entry { node: found.node, origin: None }),
+                None => Proposal::Nothing,
+            };
+        }
+        Rule::Reveal(slots) => return reveal(look, slots),
+        Rule::OpenAttack => Event::OpenAttack { targets: legal::attackable(look).collect() },
+        Rule::Settle(slot) => return settle(look, *slot),
+        Rule::Fall => return fall(look),
+        Rule::End(EndStep::Draw) => return draw(look, you, HAND),
+        Rule::End(step) => Event::End { seat: you, step: *step },
+    })
+}
+
+fn reveal(look: Sight, slots: &[kernel::effect::tree::Slot]) -> Proposal<Shards> {
+    let cards: Vec<CardId> = slots
+        .iter()
+        .flat_map(|slot| look.scope.in_slot(*slot))
+        .filter_map(|target| if let Target::Card(card) = target { look.state.still(card) } else { None })
+        .collect();
+    if cards.is_empty() { Proposal::Nothing } else { Proposal::Event(Event::Reveal { seat: look.you(), cards }) }
+}
+
+/// All chosen shields are shown, then all damage that they do not prevent is dealt. `SOI-SHIELD-2` `SOI-ATTACK-5`
+fn settle(look: Sight, slot: kernel::effect::tree::Slot) -> Proposal<Shards> {
+    let mut reveals = Vec::new();
+    let mut damages = Vec::new();
+    for assigned in look.state.extra.attack.iter().filter(|assigned| assigned.power > 0) {
+        let seat = assigned.seat;
+        let shown: Vec<CardId> = look
+            .scope
+            .in_slot(slot)
+            .filter_map(|target| if let Target::Card(card) = target { look.state.still(card) } else { None })
+            .filter(|&card| look.state.card(card).owner == seat)
+            .collect();
+        let prevented: i32 = shown.iter().map(|&card| i32::from(look.face(card).printed.shield.unwrap_or(0))).sum();
+        if !shown.is_empty() {
+            reveals.push(Event::Reveal { seat, cards: shown });
+        }
+        let power = if assigned.power == i32::MAX { Quantity::INFINITE } else { Quantity::new(assigned.power) };
+        let amount = power.minus(Quantity::new(prevented)).max(Quantity::ZERO);
+        damages.push(Event::Damage { seat, amount, prevented });
+    }
+    reveals.extend(damages);
+    Proposal::Together(reveals)
+}
+
+/// Whoever has no health left is out. `SOI-ELIM-1`
+fn fall(look: Sight) -> Proposal<Shards> {
+    let seats: Vec<Seat> =
+        look.state.living().filter(|seat| look.state.gauge(*seat, Resource::Health) <= Quantity::ZERO).collect();
+    if seats.is_empty() { Proposal::Nothing } else { Proposal::Event(Event::Fall { seats }) }
+}

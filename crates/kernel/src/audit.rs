@@ -1,0 +1,133 @@
+//! What must hold at every decision of every game; always on in fuzzing and in the conformance suite.
+
+use std::ops::ControlFlow;
+
+use crate::game::Game;
+use crate::matches::Match;
+use crate::question::Ask;
+use crate::redeal::redeal;
+use crate::resolve::table::Table;
+use crate::table::chance::Random;
+use crate::table::seats::Seat;
+use crate::view::view;
+
+/// Checks all invariants of a match at its present decision.
+pub fn audit<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
+    conserve(play)?;
+    store(play)?;
+    offer(play)?;
+    refuse(play)?;
+    keep_secrets(play, random)?;
+    G::audit(&play.table.state, &play.book)
+}
+
+/// Every card lies in exactly one zone and knows which.
+fn conserve<G: Game>(play: &Match<G>) -> Result<(), String> {
+    let state = &play.table.state;
+    let mut seen = vec![false; state.cards().len()];
+    for zone in (0..state.zones()).map(|number| crate::table::zones::ZoneId(number as u8)) {
+        for &card in state.zone_by_id(zone) {
+            if std::mem::replace(&mut seen[card.index()], true) {
+                return Err(format!("card {} lies in two zones", card.0));
+            }
+            if state.card(card).zone != zone {
+                return Err(format!("card {} does not know where it lies", card.0));
+            }
+        }
+    }
+    if seen.contains(&false) {
+        return Err("a card lies in no zone".to_string());
+    }
+    Ok(())
+}
+
+/// A copy and the stored form are the same table.
+fn store<G: Game>(play: &Match<G>) -> Result<(), String> {
+    let stored = Table::<G>::from_bytes(&play.table.to_bytes())?;
+    if stored != play.table || stored.digest() != play.table.digest() {
+        return Err("the stored form is another table".to_string());
+    }
+    if play.table.clone() != play.table {
+        return Err("a copy is another table".to_string());
+    }
+    Ok(())
+}
+
+/// There is a real choice, each option has a text of its own that reads back, and each is accepted.
+fn offer<G: Game>(play: &Match<G>) -> Result<(), String> {
+    let Some(question) = play.table.question() else {
+        return if play.table.state.verdict.is_some() { Ok(()) } else { Err("nobody is asked".to_string()) };
+    };
+    let options = play.options();
+    if options.len() < 2 {
+        return Err(format!("{} is asked with {} option(s)", question.seat, options.len()));
+    }
+    let mut texts = Vec::new();
+    for choice in &options {
+        let text = play.write(choice);
+        if texts.contains(&text) {
+            return Err(format!("two options are written `{text}`"));
+        }
+        let read = play.read(question.seat, &text).map_err(|refusal| format!("`{text}` does not read back: {refusal}"))?;
+        if read != *choice {
+            return Err(format!("`{text}` reads back as `{}`", play.write(&read)));
+        }
+        let mut copy = play.table.clone();
+        copy.answer(&play.book, question.seat, choice, &mut ())
+            .map_err(|refusal| format!("the option `{text}` is refused: {refusal}"))?;
+        texts.push(text);
+    }
+    Ok(())
+}
+
+/// What is not offered is refused and changes nothing.
+fn refuse<G: Game>(play: &Match<G>) -> Result<(), String> {
+    let Some(question) = play.table.question() else { return Ok(()) };
+    let options = play.options();
+    let look = play.table.look(&play.book);
+    let mut fault = None;
+    if let Ask::Act(moment) = question.ask {
+        let _ = G::candidates(look, moment, question.seat, &mut |choice| {
+            if !options.contains(&choice) {
+                let mut copy = play.table.clone();
+                let refused = copy.answer(&play.book, question.seat, &choice, &mut ()).is_err();
+                let equal = options.iter().any(|option| play.write(option) == play.write(&choice));
+                if (!refused && !equal) || (refused && copy != play.table) {
+                    fault = Some(format!("`{}` is not offered and not refused", play.write(&choice)));
+                    return ControlFlow::Break(());
+                }
+            }
+            ControlFlow::Continue(())
+        });
+    }
+    for seat in play.table.state.players().filter(|seat| *seat != question.seat) {
+        if play.table.judge(&play.book, seat, &options[0]).is_ok() {
+            fault = Some(format!("{seat} may answer for {}", question.seat));
+        }
+    }
+    fault.map_or(Ok(()), Err)
+}
+
+/// A re-dealt table looks the same to its viewer, and plays on.
+fn keep_secrets<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
+    let seats: Vec<Seat> = play.table.state.players().collect();
+    for &seat in &seats {
+        let dealt = redeal(&play.book, &play.table, seat, random.next());
+        if view(&play.book, &dealt, Some(seat)) != view(&play.book, &play.table, Some(seat)) {
+            return Err(format!("a re-dealt table looks different to {seat}"));
+        }
+        let Some(question) = play.table.question() else { continue };
+        let (mut before, mut after) = (Vec::new(), Vec::new());
+        play.table.options(&play.book, &mut before);
+        dealt.options(&play.book, &mut after);
+        if question.seat == seat && before != after {
+            return Err(format!("the options of {seat} depend on what {seat} does not know"));
+        }
+        if let Some(choice) = after.get(random.below(after.len().max(1) as u32) as usize) {
+            let mut copy = dealt;
+            copy.answer(&play.book, question.seat, choice, &mut ())
+                .map_err(|refusal| format!("a re-dealt table does not play on: {refusal}"))?;
+        }
+    }
+    Ok(())
+}

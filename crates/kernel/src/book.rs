@@ -1,0 +1,234 @@
+//! What is printed: faces, decks and the procedures of one game, read once and then only looked at.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::effect::compile::Tree;
+use crate::effect::node::{Law, NodeId};
+use crate::effect::tree::Effect;
+use crate::error::LoadError;
+use crate::game::Game;
+use crate::table::cards::FaceId;
+
+/// French or English.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// French.
+    Fr,
+    /// English.
+    En,
+}
+
+impl Language {
+    /// Both.
+    pub const ALL: [Language; 2] = [Language::Fr, Language::En];
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Language::Fr => "fr",
+            Language::En => "en",
+        })
+    }
+}
+
+impl std::str::FromStr for Language {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.get(..2) {
+            Some("fr") => Ok(Language::Fr),
+            Some("en") => Ok(Language::En),
+            _ => Err(format!("no language called \"{text}\"; there are: fr, en")),
+        }
+    }
+}
+
+/// A text in both languages.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Both {
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+impl Both {
+    /// The text in one language.
+    pub fn get(&self, language: Language) -> &str {
+        match language {
+            Language::Fr => &self.fr,
+            Language::En => &self.en,
+        }
+    }
+}
+
+/// A data file: where it came from and what it says.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Its path, for messages.
+    pub path: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// What is printed on a card.
+#[derive(Clone, Debug)]
+pub struct Face<G: Game> {
+    /// The word that names it in notation and files.
+    pub slug: String,
+    /// Its name.
+    pub name: Both,
+    /// Numbers, kinds and the like.
+    pub printed: G::Printed,
+    /// Its effects, each for one occasion chosen by the game.
+    pub uses: Vec<Use<G>>,
+    /// Text in force while the card lies in an active zone.
+    pub laws: Vec<Law<G>>,
+    /// The kinds of events that its laws wait for.
+    pub heard: u64,
+    /// A text written by hand because the generated one reads badly.
+    pub override_text: Option<Both>,
+}
+
+/// An effect for one occasion: when played, when activated.
+#[derive(Clone, Debug)]
+pub struct Use<G: Game> {
+    /// The occasion, numbered by the game.
+    pub occasion: u8,
+    /// Where the driver enters.
+    pub node: NodeId,
+    /// The effect as it was written.
+    pub written: Vec<Effect<G>>,
+    /// Whether the effect copies another one.
+    pub copies: bool,
+}
+
+impl<G: Game> Face<G> {
+    /// The effect for an occasion.
+    pub fn on(&self, occasion: u8) -> Option<&Use<G>> {
+        self.uses.iter().find(|found| found.occasion == occasion)
+    }
+}
+
+/// A list of cards to play with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Deck {
+    /// The word that names it.
+    pub id: String,
+    /// Its name.
+    pub name: Both,
+    /// Its parts (starter, centre, main) with their cards and numbers.
+    pub parts: BTreeMap<String, Vec<(FaceId, u8)>>,
+}
+
+/// A card as a reader sees it, in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardText {
+    /// The card's word in the notation.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Its type line.
+    pub line: String,
+    /// Printed numbers with their labels.
+    pub numbers: Vec<(String, String)>,
+    /// Its rules text, a line a paragraph.
+    pub text: Vec<String>,
+    /// Whether the text was written by hand.
+    pub by_hand: bool,
+}
+
+/// Everything printed of one game.
+#[derive(Clone, Debug)]
+pub struct Book<G: Game> {
+    /// All faces; a [`FaceId`] is an index.
+    pub faces: Vec<Face<G>>,
+    /// All decks, in the order they were read.
+    pub decks: Vec<Deck>,
+    /// All effects.
+    pub tree: Tree<G>,
+    /// The procedures of the rulebook.
+    pub plan: G::Plan,
+    /// The kinds of events that any standing text waits for.
+    pub heard: u64,
+    /// A hash of all data files, so that a record knows what it was played with.
+    pub data: u64,
+    by_slug: BTreeMap<String, FaceId>,
+}
+
+impl<G: Game> Book<G> {
+    /// Reads a whole book. All faults of all files are reported, not only the first.
+    pub fn read(cards: &[Source], decks: &[Source]) -> Result<Book<G>, Vec<LoadError>> {
+        let mut tree = Tree::default();
+        let plan = G::plan(&mut tree);
+        let mut hasher = xxhash_rust::xxh3::Xxh3::new();
+        for source in cards.iter().chain(decks) {
+            hasher.update(source.text.as_bytes());
+            hasher.update(&[0]);
+        }
+        let mut book = Book {
+            faces: Vec::new(),
+            decks: Vec::new(),
+            tree,
+            plan,
+            heard: 0,
+            data: hasher.digest(),
+            by_slug: BTreeMap::new(),
+        };
+        let mut faults = Vec::new();
+        for source in cards {
+            if let Err(found) = G::read_cards(&mut book, source) {
+                faults.extend(found);
+            }
+        }
+        for source in decks {
+            match G::read_deck(&book, source) {
+                Ok(deck) if book.decks.iter().any(|other| other.id == deck.id) => {
+                    faults.push(LoadError::new(source, &deck.id, "a second deck with this id; give it another"));
+                }
+                Ok(deck) => book.decks.push(deck),
+                Err(found) => faults.extend(found),
+            }
+        }
+        if faults.is_empty() { Ok(book) } else { Err(faults) }
+    }
+
+    /// Adds a face; its slug must be new.
+    pub fn add_face(&mut self, face: Face<G>) -> Result<FaceId, String> {
+        if self.by_slug.contains_key(&face.slug) {
+            return Err(format!("a second card with the id \"{}\"; give it another", face.slug));
+        }
+        let id = FaceId(self.faces.len() as u16);
+        self.heard |= face.heard;
+        self.by_slug.insert(face.slug.clone(), id);
+        self.faces.push(face);
+        Ok(id)
+    }
+
+    /// One face.
+    #[inline]
+    pub fn face(&self, face: FaceId) -> &Face<G> {
+        &self.faces[face.index()]
+    }
+
+    /// The face with this slug.
+    pub fn find(&self, slug: &str) -> Option<FaceId> {
+        self.by_slug.get(slug).copied()
+    }
+
+    /// All slugs, in alphabetical order.
+    pub fn slugs(&self) -> impl Iterator<Item = &str> {
+        self.by_slug.keys().map(String::as_str)
+    }
+
+    /// The deck with this id.
+    pub fn deck(&self, id: &str) -> Option<&Deck> {
+        self.decks.iter().find(|deck| deck.id == id)
+    }
+}

@@ -1,0 +1,100 @@
+//! The effect tree as the driver walks it: flat, shared, without names.
+
+use crate::game::Game;
+use crate::notation::WordId;
+
+use super::tree::{Amount, Condition, Modifier, Phase, Pick, Slot, Uses};
+
+/// The address of an effect in the book's tree.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+pub struct NodeId(pub u32);
+
+/// One control shape. Each kind says what its fields hold.
+///
+/// There are as many kinds of frames as shapes, and no frame per card or verb.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Node<G: Game> {
+    /// One after the other.
+    All(Box<[NodeId]>),
+    /// A verb: becomes an event.
+    Do(G::Verb),
+    /// One or the other.
+    If { test: Condition<G>, then: NodeId, otherwise: NodeId },
+    /// Fills a slot by asking.
+    Choose(Box<Choosing<G>>),
+    /// Asks for one of several effects; each has a word of the notation.
+    OneOf(Box<[(WordId, NodeId)]>),
+    /// Goes through things as they were when it was reached.
+    Each { of: Pick<G>, slot: Slot, body: NodeId },
+    /// Several times over.
+    Repeat { times: Amount<G>, body: NodeId },
+    /// For ever: only the end of the match stops it.
+    Loop(NodeId),
+    /// The game asks a question of its own until it says that the moment is over.
+    Act(G::Moment),
+    /// First the cost, whole or not at all, then the rest.
+    Pay { cost: NodeId, then: NodeId },
+    /// The text of the card in a slot, as if it stood here.
+    Copy(Slot),
+    /// Puts a standing text into force.
+    Last(Box<Law<G>>),
+}
+
+/// Fills a slot by asking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choosing<G: Game> {
+    /// Who is asked.
+    pub who: Chooser,
+    /// Out of what.
+    pub pick: Pick<G>,
+    /// How few.
+    pub least: u8,
+    /// How many.
+    pub most: u8,
+    /// Where the chosen are kept.
+    pub slot: Slot,
+    /// The word that names one of them.
+    pub word: WordId,
+    /// Whether the chosen stay unseen until something shows them.
+    pub secret: bool,
+}
+
+/// Who is asked to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chooser {
+    /// The player whose effect it is.
+    You,
+    /// The seat in a slot.
+    Of(Slot),
+}
+
+/// A standing text in the form the driver reads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Law<G: Game> {
+    /// Changes or forbids a value.
+    Modifier(Modifier<G>),
+    /// Waits for an event.
+    Listener(Listener<G>),
+}
+
+/// Something that waits for an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listener<G: Game> {
+    /// The event it waits for.
+    pub when: G::Pattern,
+    /// What it does.
+    pub answer: Answer<G>,
+    /// How often it serves.
+    pub uses: Uses,
+}
+
+/// What a listener does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Answer<G: Game> {
+    /// Enters an effect before or after the event.
+    Trigger { phase: Phase, optional: bool, then: NodeId },
+    /// Rewrites the event before it happens.
+    Instead(G::Rewrite),
+}

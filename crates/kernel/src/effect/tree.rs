@@ -1,0 +1,305 @@
+//! The effect tree as it is written: control words around the verbs of a game.
+//!
+//! Card files are read into these types, the sentence on the card is made from them, and
+//! [`super::compile`] turns them into the flat [`Node`](super::node::Node)s that the driver walks.
+
+use serde::Deserialize;
+
+use crate::game::Game;
+use crate::quantity::Quantity;
+
+/// What a card does: a control word of the kernel, or a verb of the game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Effect<G: Game> {
+    /// Order, choice, condition, repetition.
+    Control(Box<Control<G>>),
+    /// The smallest thing the rulebook names.
+    Do(G::Verb),
+}
+
+/// The control words, the same in every game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""))]
+pub enum Control<G: Game> {
+    /// One after the other, in printed order.
+    All(Vec<Effect<G>>),
+    /// Only while the condition holds at the moment the line is reached.
+    When(Branch<G>),
+    /// The player may do it or leave it.
+    May(Vec<Effect<G>>),
+    /// The player picks one of several effects.
+    OneOf(Vec<Vec<Effect<G>>>),
+    /// The player picks cards or seats; later words refer to them by name.
+    Choose(Choice<G>),
+    /// For each of several cards or seats.
+    Each(Each<G>),
+    /// Several times over.
+    Repeat(Amount<G>, Vec<Effect<G>>),
+    /// Resolves the effect of a chosen card as if it stood here.
+    Copy(String),
+    /// Something that stays in force until the end of the turn.
+    ThisTurn(Standing<G>),
+}
+
+/// A condition with what follows if it holds and if it does not.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""), deny_unknown_fields)]
+pub struct Branch<G: Game> {
+    /// What must hold.
+    pub cond: Condition<G>,
+    /// What happens then.
+    pub then: Vec<Effect<G>>,
+    /// What happens otherwise; nothing if it is left out.
+    #[serde(default = "Vec::new")]
+    pub otherwise: Vec<Effect<G>>,
+}
+
+/// A choice by the player whose effect it is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""), deny_unknown_fields)]
+pub struct Choice<G: Game> {
+    /// Out of what.
+    pub pick: Pick<G>,
+    /// How few may be chosen; 1 if it is left out.
+    #[serde(default = "one")]
+    pub least: u8,
+    /// How many may be chosen; 1 if it is left out.
+    #[serde(default = "one")]
+    pub most: u8,
+    /// The name by which later words refer to the chosen.
+    pub called: String,
+    /// The word of the notation that the player answers with.
+    pub word: String,
+    /// What is done with the chosen.
+    pub then: Vec<Effect<G>>,
+}
+
+/// The same for each of several.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""), deny_unknown_fields)]
+pub struct Each<G: Game> {
+    /// For each of these, as they are when the line is reached.
+    pub of: Pick<G>,
+    /// The name of the one whose turn it is.
+    pub called: String,
+    /// What is done with it.
+    pub then: Vec<Effect<G>>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// A condition: words of the kernel around the tests of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Condition<G: Game> {
+    /// A word of the kernel.
+    Control(Box<Logic<G>>),
+    /// A test of the game.
+    Is(G::Test),
+}
+
+/// The words that combine conditions.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""))]
+pub enum Logic<G: Game> {
+    /// The opposite.
+    Not(Condition<G>),
+    /// Every one of them.
+    Every(Vec<Condition<G>>),
+    /// At least one of them.
+    Any(Vec<Condition<G>>),
+    /// At least so many.
+    AtLeast(Amount<G>, Quantity),
+}
+
+/// A number that is read when it is needed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""))]
+pub enum Amount<G: Game> {
+    /// A fixed number.
+    Number(Quantity),
+    /// How many things there are.
+    Count(Pick<G>),
+    /// What a gauge of the player shows.
+    Gauge(G::Gauge),
+}
+
+/// Things to choose from, to count or to go through.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""))]
+pub enum Pick<G: Game> {
+    /// Cards in some zones that fit a filter.
+    Cards(CardPick<G>),
+    /// Seats still in the game.
+    Seats(Whose),
+}
+
+/// Cards in some zones that fit a filter.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""), deny_unknown_fields)]
+pub struct CardPick<G: Game> {
+    /// In these zones.
+    pub from: Vec<G::Zone>,
+    /// Of these seats, where the zones are personal.
+    #[serde(default)]
+    pub whose: Whose,
+    /// Fitting this.
+    pub that: G::Filter,
+}
+
+/// Whose things are meant, seen from the player of the effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+pub enum Whose {
+    /// The player's own.
+    #[default]
+    Yours,
+    /// Those of every opponent.
+    Opponents,
+    /// Those of all.
+    Everyones,
+    /// Those of the seat in a slot; only built by games, never written in card files.
+    #[serde(skip)]
+    Of(Slot),
+}
+
+/// A place in a scope where chosen things are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, Deserialize)]
+pub struct Slot(pub u8);
+
+impl Slot {
+    /// The card that set a trigger off; authors call it `it`.
+    pub const IT: Slot = Slot(u8::MAX);
+}
+
+/// A slot as an author names it, and once the name has been looked up, the slot itself.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(from = "String")]
+pub enum Called {
+    /// A name in a card file.
+    Name(String),
+    /// The slot it stands for.
+    Slot(Slot),
+}
+
+impl From<String> for Called {
+    fn from(name: String) -> Called {
+        Called::Name(name)
+    }
+}
+
+impl Called {
+    /// The slot. Names are looked up when a card is read, so none is left at the table.
+    pub fn slot(&self) -> Slot {
+        match self {
+            Called::Slot(slot) => *slot,
+            Called::Name(name) => unreachable!("the slot \"{name}\" was never looked up"),
+        }
+    }
+}
+
+/// Text that stays in force.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""))]
+pub enum Standing<G: Game> {
+    /// Changes a value, or forbids something.
+    Modifier(Modifier<G>),
+    /// Something happens whenever something happens.
+    Trigger(Trigger<G>),
+    /// Something happens instead.
+    Instead(Instead<G>),
+}
+
+/// A change to a value that is read when the value is asked.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""), deny_unknown_fields)]
+pub struct Modifier<G: Game> {
+    /// Which value.
+    pub of: G::Quality,
+    /// Of which cards or seats.
+    pub on: Subject<G>,
+    /// How it changes.
+    pub change: Change,
+    /// Only while this holds.
+    #[serde(default, rename = "while")]
+    pub only: Option<Condition<G>>,
+}
+
+/// What a modifier touches, seen from the card that has it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""))]
+pub enum Subject<G: Game> {
+    /// The card itself.
+    This,
+    /// The seat that commands it.
+    You,
+    /// Some cards.
+    Cards(CardPick<G>),
+    /// Several of these.
+    AnyOf(Vec<Subject<G>>),
+}
+
+/// How a modifier changes a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum Change {
+    /// More, or less.
+    Add(i32),
+    /// Exactly this.
+    Set(i32),
+    /// Not at all: a prohibition wins over everything.
+    Cannot,
+}
+
+/// Something that happens whenever something else happens.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""), deny_unknown_fields)]
+pub struct Trigger<G: Game> {
+    /// What it waits for.
+    pub when: G::Pattern,
+    /// Whether it comes before or after.
+    #[serde(default)]
+    pub phase: Phase,
+    /// Whether the player may leave it.
+    #[serde(default)]
+    pub optional: bool,
+    /// What happens.
+    pub then: Vec<Effect<G>>,
+    /// How often it serves.
+    #[serde(default)]
+    pub uses: Uses,
+}
+
+/// Something that happens in place of something else.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""), deny_unknown_fields)]
+pub struct Instead<G: Game> {
+    /// What it waits for.
+    pub when: G::Pattern,
+    /// How the event is rewritten.
+    pub change: G::Rewrite,
+    /// How often it serves.
+    #[serde(default)]
+    pub uses: Uses,
+}
+
+/// Before or after the event itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, Deserialize)]
+pub enum Phase {
+    /// While the event can still be changed.
+    Before,
+    /// Once it has happened.
+    #[default]
+    After,
+}
+
+/// How often a trigger or replacement serves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+pub enum Uses {
+    /// Every time.
+    #[default]
+    Always,
+    /// Once; it waits on if another one was chosen in its place.
+    Once,
+    /// The next fitting event uses it up, whether it was chosen or not.
+    Next,
+}

@@ -1,0 +1,314 @@
+//! Games and matches without their type: the interface through which everything above the games works.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::audit;
+use crate::book::{Book, CardText, Deck, Language};
+use crate::error::SetupError;
+use crate::game::{Game, Setup, Verdict};
+use crate::log::Entry;
+use crate::matches::Match;
+use crate::notation;
+use crate::phrase::Phrase;
+use crate::record::{Record, hex};
+use crate::redeal::redeal;
+use crate::refusal::Refusal;
+use crate::scenario::{self, Scenario};
+use crate::table::cards::FaceId;
+use crate::table::chance::Random;
+use crate::table::seats::Seat;
+use crate::view::{self, View};
+
+/// An option with its two texts.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OptionText {
+    /// The notation.
+    pub text: String,
+    /// The same in words.
+    pub label: Phrase,
+}
+
+/// An attempt and what the rules say to it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Explanation {
+    /// The attempt, in the notation.
+    pub text: String,
+    /// Why not; nothing if it is allowed.
+    pub refusal: Option<Refusal>,
+}
+
+/// How much random play was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Played {
+    /// Matches ended.
+    pub games: u64,
+    /// Decisions taken.
+    pub decisions: u64,
+}
+
+/// A game with all its cards.
+pub trait AnyGame: Send + Sync {
+    /// The word that names it.
+    fn id(&self) -> &'static str;
+    /// The fewest and the most seats.
+    fn seats(&self) -> (usize, usize);
+    /// A hash of all its data.
+    fn data(&self) -> u64;
+    /// How many faces there are.
+    fn faces(&self) -> usize;
+    /// The face with a slug.
+    fn find(&self, slug: &str) -> Option<FaceId>;
+    /// The slug of a face.
+    fn slug(&self, face: FaceId) -> &str;
+    /// The name of a face.
+    fn name(&self, face: FaceId, language: Language) -> &str;
+    /// A card as a reader sees it.
+    fn card_text(&self, face: FaceId, language: Language) -> CardText;
+    /// Says that there is no such card, and which may be meant.
+    fn unknown_card(&self, slug: &str) -> String;
+    /// The decks.
+    fn decks(&self) -> &[Deck];
+    /// Begins a match.
+    fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError>;
+    /// Plays a scenario and compares.
+    fn check(&self, scenario: &Scenario) -> Result<(), String>;
+    /// Lays out a scenario's position to play from.
+    fn open(&self, scenario: &Scenario) -> Result<Box<dyn AnyMatch>, String>;
+    /// Plays at random, options derived at every decision, for at least so many decisions.
+    fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError>;
+}
+
+/// A match of some game.
+pub trait AnyMatch: Send {
+    /// The game's word.
+    fn game(&self) -> &'static str;
+    /// Who is asked.
+    fn asked(&self) -> Option<Seat>;
+    /// The options, in a fixed order.
+    fn options(&self) -> Vec<OptionText>;
+    /// How many options there are.
+    fn option_count(&self) -> usize;
+    /// What is asked.
+    fn prompt(&self) -> Option<Phrase>;
+    /// Takes a decision written in the notation.
+    fn answer(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// Takes the option with this number, without log or record.
+    fn step(&mut self, option: usize);
+    /// Whether something could be done now.
+    fn explain(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    /// All that could be tried with a card.
+    fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal>;
+    /// What a seat sees.
+    fn view(&self, viewer: Option<Seat>) -> View;
+    /// What has happened.
+    fn log(&self) -> &[Entry];
+    /// How it ended.
+    fn verdict(&self) -> Option<&Verdict>;
+    /// The record so far.
+    fn record(&self) -> Record;
+    /// The same match once more.
+    fn fork(&self) -> Box<dyn AnyMatch>;
+    /// The same match with other secrets, for a seat to think about.
+    fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
+    /// The table's hash.
+    fn digest(&self) -> u64;
+    /// The table as bytes.
+    fn to_bytes(&self) -> Vec<u8>;
+    /// How good the table looks to a seat.
+    fn value(&self, seat: Seat) -> f64;
+    /// How promising an option looks at first sight.
+    fn rank(&self, option: usize) -> i32;
+    /// Checks everything that must hold at a decision.
+    fn audit(&self, random: &mut Random) -> Result<(), String>;
+    /// Copies the table so often and says how many bytes a copy holds.
+    fn copy_often(&self, times: u64) -> usize;
+    /// Re-deals the table so often.
+    fn redeal_often(&self, times: u64) -> usize;
+}
+
+/// A game behind the interface.
+#[derive(Clone, Debug)]
+pub struct Shelf<G: Game>(pub Arc<Book<G>>);
+
+impl<G: Game> AnyGame for Shelf<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+    fn seats(&self) -> (usize, usize) {
+        (G::MIN_SEATS, G::MAX_SEATS)
+    }
+    fn data(&self) -> u64 {
+        self.0.data
+    }
+    fn faces(&self) -> usize {
+        self.0.faces.len()
+    }
+    fn find(&self, slug: &str) -> Option<FaceId> {
+        self.0.find(slug)
+    }
+    fn slug(&self, face: FaceId) -> &str {
+        &self.0.face(face).slug
+    }
+    fn name(&self, face: FaceId, language: Language) -> &str {
+        self.0.face(face).name.get(language)
+    }
+    fn card_text(&self, face: FaceId, language: Language) -> CardText {
+        G::card_text(&self.0, face, language)
+    }
+    fn unknown_card(&self, slug: &str) -> String {
+        notation::unknown_card(&self.0, slug)
+    }
+    fn decks(&self) -> &[Deck] {
+        &self.0.decks
+    }
+    fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError> {
+        Ok(Box::new(Match::start(self.0.clone(), setup)?))
+    }
+    fn check(&self, scenario: &Scenario) -> Result<(), String> {
+        scenario::run::check(&self.0, scenario)
+    }
+    fn open(&self, scenario: &Scenario) -> Result<Box<dyn AnyMatch>, String> {
+        Ok(Box::new(scenario::run::open(&self.0, scenario)?))
+    }
+    fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError> {
+        let mut played = Played::default();
+        let mut random = Random::new(setup.seed);
+        let mut options = Vec::new();
+        while played.decisions < decisions {
+            let seed = setup.seed.wrapping_add(played.games);
+            let state = G::set_up(&self.0, &Setup { seed, ..setup.clone() })?;
+            let mut table = crate::resolve::table::Table::start(&self.0, state, &mut ());
+            while table.question().is_some() {
+                table.options(&self.0, &mut options);
+                let choice = options[random.below(options.len() as u32) as usize];
+                table.answer_option(&self.0, &choice, &mut ());
+                played.decisions += 1;
+            }
+            played.games += 1;
+        }
+        Ok(played)
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+    fn asked(&self) -> Option<Seat> {
+        self.table.question().map(|question| question.seat)
+    }
+    fn options(&self) -> Vec<OptionText> {
+        let options = Match::options(self);
+        options.iter().map(|choice| OptionText { text: self.write(choice), label: self.label(choice) }).collect()
+    }
+    fn option_count(&self) -> usize {
+        Match::options(self).len()
+    }
+    fn prompt(&self) -> Option<Phrase> {
+        Match::prompt(self)
+    }
+    fn answer(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        Match::answer(self, seat, text)
+    }
+    fn step(&mut self, option: usize) {
+        let choice = Match::options(self)[option];
+        self.answer_option(&choice, &mut ());
+    }
+    fn explain(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        Match::explain(self, seat, text)
+    }
+    fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal> {
+        let answers = Match::why_not(self, seat, card)?;
+        Ok(answers.into_iter().map(|(text, verdict)| Explanation { text, refusal: verdict.err() }).collect())
+    }
+    fn view(&self, viewer: Option<Seat>) -> View {
+        view::view(&self.book, &self.table, viewer)
+    }
+    fn log(&self) -> &[Entry] {
+        &self.diary.entries
+    }
+    fn verdict(&self) -> Option<&Verdict> {
+        self.table.state.verdict.as_ref()
+    }
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+    fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch> {
+        Box::new(Match {
+            book: self.book.clone(),
+            setup: self.setup.clone(),
+            scenario: None,
+            table: redeal(&self.book, &self.table, seat, seed),
+            diary: Default::default(),
+            decisions: Vec::new(),
+        })
+    }
+    fn digest(&self) -> u64 {
+        self.table.digest()
+    }
+    fn to_bytes(&self) -> Vec<u8> {
+        self.table.to_bytes()
+    }
+    fn value(&self, seat: Seat) -> f64 {
+        G::value(self.table.look(&self.book), seat)
+    }
+    fn rank(&self, option: usize) -> i32 {
+        G::rank(self.table.look(&self.book), &Match::options(self)[option])
+    }
+    fn audit(&self, random: &mut Random) -> Result<(), String> {
+        audit::audit(self, random)
+    }
+    fn copy_often(&self, times: u64) -> usize {
+        let mut bytes = 0;
+        for _ in 0..times {
+            let copy = std::hint::black_box(self.table.clone());
+            bytes = copy.state.cards().len();
+        }
+        bytes
+    }
+    fn redeal_often(&self, times: u64) -> usize {
+        let seat = self.asked().unwrap_or(Seat(0));
+        let mut cards = 0;
+        for seed in 0..times {
+            let copy = std::hint::black_box(redeal(&self.book, &self.table, seat, seed));
+            cards = copy.state.cards().len();
+        }
+        cards
+    }
+}
+
+/// Plays a record again and compares every hash. Stops after `to` decisions if that is given.
+pub fn replay(game: &dyn AnyGame, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyMatch>, String> {
+    if record.game != game.id() {
+        return Err(format!("a record of `{}`, not of `{}`", record.game, game.id()));
+    }
+    let data = hex(game.data());
+    if record.data != data {
+        return Err(format!(
+            "played with other cards (data {}, here {data}); replay it with the version and data folder it was made with",
+            record.data
+        ));
+    }
+    if record.scenario.is_some() {
+        return Err("it began from a scenario; open the scenario first".to_string());
+    }
+    let mut play = game.start(&record.setup).map_err(|error| error.to_string())?;
+    for (number, decision) in record.decisions.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
+        play.answer(decision.seat, &decision.text)
+            .map_err(|refusal| format!("decision {}: `{}` by {}: {refusal}", number + 1, decision.text, decision.seat))?;
+        let hash = hex(play.digest());
+        if hash != decision.hash {
+            return Err(format!(
+                "decision {}: the table has hash {hash}, the record says {}; the record was changed or made by another version",
+                number + 1,
+                decision.hash
+            ));
+        }
+    }
+    Ok(play)
+}

@@ -1,0 +1,225 @@
+//! One rulebook: all that the kernel cannot know about a game.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::book::{Book, CardText, Deck, Language, Source};
+use crate::effect::compile::{Compiler, Tree};
+use crate::effect::node::NodeId;
+use crate::effect::tree::CardPick;
+use crate::error::{LoadError, SetupError};
+use crate::notation::{WordId, WordSpec};
+use crate::phrase::Phrase;
+use crate::question::Choice;
+use crate::refusal::Reason;
+use crate::resolve::event::{Offer, Outcome, Proposal, Step};
+use crate::resolve::look::Look;
+use crate::resolve::scope::Origin;
+use crate::table::cards::{CardId, Mark};
+use crate::table::seats::{Seat, SeatSet};
+use crate::table::state::State;
+use crate::table::zones::ZoneKind;
+
+/// A plain value: copied, compared, hashed, printed and stored without further ado.
+pub trait Plain: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Plain for T {}
+
+/// A word of a game's card language: read from card files.
+pub trait Word: Clone + Eq + Hash + Debug + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Eq + Hash + Debug + DeserializeOwned + Send + Sync + 'static> Word for T {}
+
+/// A number that a seat has: health, mastery, gems.
+pub trait GaugeKind: Copy + Eq + Hash + Debug + 'static {
+    /// Every gauge, in a fixed order.
+    const ALL: &'static [Self];
+    /// The gauge's place in that order.
+    fn index(self) -> usize;
+    /// The gauge's word in the notation.
+    fn name(self) -> &'static str;
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
+pub struct Verdict {
+    /// Who won; nobody in a draw or a common defeat.
+    pub winners: SeatSet,
+    /// Why, as the key of a phrase.
+    pub why: VerdictKind,
+}
+
+/// Why a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
+pub enum VerdictKind {
+    /// Somebody fulfilled the game's aim.
+    Won,
+    /// Everybody lost, or nobody won.
+    Draw,
+    /// Effects that nobody can stop ran in a circle.
+    Loop,
+}
+
+/// What is chosen before a match begins.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many people and bots play.
+    pub seats: u8,
+    /// The seed of everything random.
+    pub seed: u64,
+    /// The deck of the table or of each seat, by id; the game's own default where it is left out.
+    #[serde(default)]
+    pub decks: Vec<String>,
+}
+
+/// One rulebook. Verbs, zones and words are its types; the rest are plain functions.
+pub trait Game: Plain + Copy {
+    /// The word that names the game in commands and files.
+    const ID: &'static str;
+    /// The fewest seats.
+    const MIN_SEATS: usize;
+    /// The most seats, those of a scenario included.
+    const MAX_SEATS: usize;
+    /// The words of the notation.
+    const WORDS: &'static [WordSpec];
+    /// The marks a card can have, with their words in scenarios.
+    const MARKS: &'static [(&'static str, Mark)];
+    /// The occasion whose effect is meant when a card's effect is copied.
+    const COPIED: u8 = 0;
+    /// Whether triggers that fire while a cost is paid wait until it is paid.
+    const COSTS_HOLD_TRIGGERS: bool = false;
+    /// Whether replacements also apply to what is done as a cost.
+    const COSTS_CAN_BE_REPLACED: bool = true;
+
+    /// The places cards lie in.
+    type Zone: ZoneKind + Plain;
+    /// The numbers a seat has.
+    type Gauge: GaugeKind + Plain;
+    /// What is neither card, die nor gauge.
+    type Extra: Plain;
+    /// What is printed on a card besides its name and effects.
+    type Printed: Word;
+    /// The smallest changes the rulebook names.
+    type Verb: Word;
+    /// The conditions the rulebook names.
+    type Test: Word;
+    /// The kinds of cards the rulebook speaks of.
+    type Filter: Word;
+    /// Values that cards can change.
+    type Quality: Word + Copy;
+    /// What a trigger or replacement waits for.
+    type Pattern: Word;
+    /// How a replacement changes an event.
+    type Rewrite: Word;
+    /// What is happening now: a verb made concrete.
+    type Event: Plain;
+    /// A moment in which the game asks a question of its own.
+    type Moment: Plain + Copy;
+    /// Procedures of the rulebook, built once: the round, a fight.
+    type Plan: Clone + Debug + Send + Sync + 'static;
+
+    /// Reads one card file into the book. Called once a file, in a fixed order.
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>>;
+    /// Reads one deck file.
+    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>>;
+    /// Builds the procedures of the rulebook.
+    fn plan(tree: &mut Tree<Self>) -> Self::Plan;
+    /// The procedure that a match is.
+    fn round(plan: &Self::Plan) -> NodeId;
+    /// Lays out a table for a new match.
+    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError>;
+    /// Lays out an empty table in the middle of the first seat's turn, for scenarios.
+    fn blank(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError>;
+    /// Fills what a scenario left open, once its givens are laid out in the zones it named.
+    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Self::Zone, Seat)]);
+
+    /// Whether a verb is a keyword that stands for a tree.
+    fn unfold(_: &Self::Verb, _: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
+        Ok(None)
+    }
+    /// Whether a condition asks the player; then it builds its own tree.
+    fn unfold_test(_: &Self::Test, _: &mut Compiler<Self>, _: NodeId, _: NodeId) -> Result<Option<NodeId>, String> {
+        Ok(None)
+    }
+
+    /// Whether a condition holds.
+    fn test(look: Look<Self>, test: &Self::Test) -> bool;
+    /// Whether a card is what a filter asks for, and if not, why.
+    fn fits(look: Look<Self>, filter: &Self::Filter, card: CardId) -> Result<(), Reason>;
+    /// Why a card that lies elsewhere cannot be picked.
+    fn misplaced(look: Look<Self>, pick: &CardPick<Self>, card: CardId) -> Reason;
+    /// Why something else cannot be done while a question is open, or by a seat that is not asked.
+    fn not_now(look: Look<Self>, seat: Seat, moment: Option<Self::Moment>) -> Reason;
+
+    /// Makes a verb concrete.
+    fn propose(look: Look<Self>, verb: &Self::Verb) -> Proposal<Self>;
+    /// Does what an event says. Cannot ask.
+    fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Self::Event) -> Outcome;
+    /// The kind of an event, below 64: listeners are indexed by it.
+    fn kind(event: &Self::Event) -> u8;
+    /// The kinds of events a pattern waits for, one bit each.
+    fn kinds(pattern: &Self::Pattern) -> u64;
+    /// The card an event is about: what a trigger calls `it`.
+    fn subject(_: &Self::Event) -> Option<CardId> {
+        None
+    }
+    /// Whether an event is what a listener waits for.
+    fn matches(look: Look<Self>, pattern: &Self::Pattern, event: &Self::Event) -> bool;
+    /// The event as a replacement makes it.
+    fn rewrite(look: Look<Self>, rewrite: &Self::Rewrite, event: &Self::Event) -> Self::Event;
+    /// The word with which a player picks this replacement among several.
+    fn rewrite_word(_: &Self::Rewrite) -> Option<WordId> {
+        None
+    }
+    /// What everybody is told of an event.
+    fn describe(look: Look<Self>, event: &Self::Event) -> Option<Phrase>;
+
+    /// What is asked at a moment, in words.
+    fn prompt(look: Look<Self>, moment: Self::Moment) -> Phrase;
+    /// Who is asked at a moment.
+    fn asked(look: Look<Self>, moment: Self::Moment) -> Seat;
+    /// Everything that has the shape of an answer, legal or not.
+    fn candidates(
+        look: Look<Self>,
+        moment: Self::Moment,
+        seat: Seat,
+        out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+    /// Whether an answer is legal, and if not, which rule says so.
+    fn judge(look: Look<Self>, moment: Self::Moment, seat: Seat, choice: &Choice) -> Result<(), Reason>;
+    /// What a legal answer does.
+    fn perform(look: Look<Self>, moment: Self::Moment, seat: Seat, choice: &Choice) -> Step<Self>;
+
+    /// Who orders simultaneous triggers or picks among replacements of several seats.
+    fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat;
+    /// The kinds of events that others may answer, one bit each.
+    fn offered_kinds() -> u64 {
+        0
+    }
+    /// Who may answer an event, and how.
+    fn offer(_: Look<Self>, _: &Self::Event, _: crate::effect::tree::Phase) -> Option<Offer<Self>> {
+        None
+    }
+
+    /// A seat gives up: it leaves the game. Returns whether whatever is going on is cut short because of it.
+    fn concede(state: &mut State<Self>, book: &Book<Self>, seat: Seat) -> bool;
+    /// What must always hold, beyond what the kernel checks.
+    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String>;
+    /// How good the table looks to a seat, in arbitrary units.
+    fn value(look: Look<Self>, seat: Seat) -> f64;
+    /// How promising an option looks at first sight; bots try high ones first.
+    fn rank(_: Look<Self>, _: &Choice) -> i32 {
+        0
+    }
+    /// The card as a reader sees it.
+    fn card_text(book: &Book<Self>, face: crate::table::cards::FaceId, language: Language) -> CardText;
+    /// Public facts of the table that are neither gauge nor zone, as word and phrase.
+    fn facts(look: Look<Self>) -> Vec<Phrase>;
+    /// Takes a scenario's given that the kernel does not know.
+    fn given(_: &Book<Self>, _: &mut State<Self>, _: Option<Seat>, _: &str) -> Option<Result<(), String>> {
+        None
+    }
+}

@@ -1,0 +1,192 @@
+//! A match in progress: book, table, log and the decisions so far.
+
+use std::sync::Arc;
+
+use crate::book::Book;
+use crate::game::{Game, Setup};
+use crate::log::{Diary, Log};
+use crate::notation::{self, CONCEDE};
+use crate::question::{Arg, Ask, Choice};
+use crate::record::{Decision, FORMAT, Record, hex};
+use crate::refusal::Refusal;
+use crate::resolve::table::Table;
+use crate::table::seats::Seat;
+use crate::error::SetupError;
+use crate::phrase::{Fact, Phrase};
+
+/// A match of one game.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    /// What is printed.
+    pub book: Arc<Book<G>>,
+    /// What was chosen before it began.
+    pub setup: Setup,
+    /// The scenario it began from.
+    pub scenario: Option<String>,
+    /// The table now.
+    pub table: Table<G>,
+    /// What has happened.
+    pub diary: Diary,
+    /// Who has decided what.
+    pub decisions: Vec<Decision>,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match, at its first question.
+    pub fn start(book: Arc<Book<G>>, setup: &Setup) -> Result<Match<G>, SetupError> {
+        let state = G::set_up(&book, setup)?;
+        Ok(Match::from_state(book, setup, state))
+    }
+
+    /// A match that begins from a laid-out table.
+    pub fn from_state(book: Arc<Book<G>>, setup: &Setup, state: crate::table::state::State<G>) -> Match<G> {
+        let mut diary = Diary::default();
+        let table = Table::start(&book, state, &mut diary);
+        Match { book, setup: setup.clone(), scenario: None, table, diary, decisions: Vec::new() }
+    }
+
+    /// The options of the open question.
+    pub fn options(&self) -> Vec<Choice> {
+        let mut options = Vec::new();
+        self.table.options(&self.book, &mut options);
+        options
+    }
+
+    /// Writes a choice of the seat that is asked.
+    pub fn write(&self, choice: &Choice) -> String {
+        let seat = self.table.question().map_or(Seat::NONE, |question| question.seat);
+        notation::write(&self.book, &self.table.state, seat, choice)
+    }
+
+    /// Reads what a seat has written.
+    pub fn read(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
+        notation::read(&self.book, &self.table.state, seat, text).map_err(Refusal::Unreadable)
+    }
+
+    /// Takes a decision, or refuses it and changes nothing.
+    pub fn answer(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        if seat.index() >= self.table.state.places.len() {
+            return Err(Refusal::Unreadable(format!("no seat called {seat}")));
+        }
+        let choice = self.read(seat, text)?;
+        self.diary.decision = self.table.decisions;
+        let written = notation::write(&self.book, &self.table.state, seat, &choice);
+        if choice.word == CONCEDE {
+            self.table.concede(&self.book, seat, &mut self.diary)?;
+        } else {
+            self.table.answer(&self.book, seat, &choice, &mut self.diary)?;
+        }
+        self.decisions.push(Decision { seat, text: written, hash: hex(self.table.digest()) });
+        Ok(())
+    }
+
+    /// Takes one of the options that were just derived, without record or log: for search and measuring.
+    pub fn answer_option(&mut self, choice: &Choice, log: &mut impl Log<G>) {
+        self.table.answer_option(&self.book, choice, log);
+    }
+
+    /// Whether something could be done now, and if not, why.
+    pub fn explain(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let choice = self.read(seat, text)?;
+        if choice.word == CONCEDE {
+            return Ok(());
+        }
+        self.table.judge(&self.book, seat, &choice)
+    }
+
+    /// Everything that could be tried with a card the seat can see, each with the reason against it.
+    pub fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<(String, Result<(), Refusal>)>, Refusal> {
+        let mut answers = Vec::new();
+        let mut unreadable = None;
+        for spec in G::WORDS {
+            if !spec.pattern.contains("{card}") {
+                continue;
+            }
+            let text = spec.pattern.replace("{card}", card);
+            if text.contains('{') {
+                continue;
+            }
+            match self.read(seat, &text) {
+                Ok(choice) => {
+                    let lies = crate::table::state::State::<G>::zone_of(
+                        self.table.state.card(choice.card().expect("the word is about a card")).zone,
+                    );
+                    let usual = spec.zones.contains(&crate::table::zones::ZoneKind::name(lies.0));
+                    let verdict = self.table.judge(&self.book, seat, &choice);
+                    if usual || verdict.is_ok() {
+                        answers.push((notation::write(&self.book, &self.table.state, seat, &choice), verdict));
+                    }
+                }
+                Err(refusal) => unreadable = Some(refusal),
+            }
+        }
+        match (answers.is_empty(), unreadable) {
+            (true, Some(refusal)) => Err(refusal),
+            _ => Ok(answers),
+        }
+    }
+
+    /// What is asked, in words.
+    pub fn prompt(&self) -> Option<Phrase> {
+        let question = self.table.question()?;
+        let look = self.table.look(&self.book);
+        Some(match question.ask {
+            Ask::Act(moment) => G::prompt(look, moment),
+            Ask::Choose => {
+                let (choosing, taken) = self.table.choosing(&self.book)?;
+                let word = notation::spec::<G>(choosing.word).name;
+                Phrase::new("ask")
+                    .word("word", word)
+                    .seat("seat", question.seat)
+                    .number("left", i32::from(choosing.most - taken).into())
+            }
+            Ask::OneOf => Phrase::new("ask-one-of").seat("seat", question.seat),
+            Ask::Order => Phrase::new("ask-order").seat("seat", question.seat),
+            Ask::Trigger => Phrase::new("ask-trigger").seat("seat", question.seat),
+            Ask::Replace => Phrase::new("ask-replace").seat("seat", question.seat),
+        })
+    }
+
+    /// An option in words.
+    pub fn label(&self, choice: &Choice) -> Phrase {
+        let state = &self.table.state;
+        let mut phrase = Phrase::new("do").word("word", notation::spec::<G>(choice.word).name);
+        for arg in choice.args {
+            phrase = match arg {
+                Arg::None => phrase,
+                Arg::Card(card) => {
+                    let entry = state.card(card);
+                    let (kind, holder) = crate::table::state::State::<G>::zone_of(entry.zone);
+                    let phrase = phrase
+                        .fact("card", Fact::Card(entry.face, entry.known))
+                        .word("zone", crate::table::zones::ZoneKind::name(kind));
+                    if crate::table::zones::ZoneKind::is_personal(kind) { phrase.seat("holder", holder) } else { phrase }
+                }
+                Arg::Seat(seat) => phrase.seat("seat", seat),
+                Arg::Number(number) => {
+                    let number = if number == i32::MAX {
+                        crate::quantity::Quantity::INFINITE
+                    } else {
+                        number.into()
+                    };
+                    phrase.number("number", number)
+                }
+                Arg::Die(die) => phrase.number("die", i32::from(die.0 + 1).into()),
+            };
+        }
+        phrase
+    }
+
+    /// The match as a record.
+    pub fn record(&self) -> Record {
+        Record {
+            tapis: FORMAT,
+            game: G::ID.to_string(),
+            data: hex(self.book.data),
+            setup: self.setup.clone(),
+            scenario: self.scenario.clone(),
+            decisions: self.decisions.clone(),
+            winners: self.table.state.verdict.as_ref().map(|verdict| verdict.winners.seats().collect()),
+        }
+    }
+}

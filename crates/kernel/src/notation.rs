@@ -1,0 +1,320 @@
+//! One text for each option: the same in log, record, terminal, scenario and protocol.
+//!
+//! A word has a pattern such as `banish {card} from {zone}`. A card is written by its slug, with the seat in
+//! front if it lies with somebody else and a number behind if an unlike copy comes first: `B:evokatus#2`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::book::Book;
+use crate::effect::load::unknown;
+use crate::game::Game;
+use crate::question::{Arg, Choice};
+use crate::table::cards::{CardId, FaceId};
+use crate::table::dice::DieId;
+use crate::table::seats::Seat;
+use crate::table::state::State;
+use crate::table::zones::{ZoneId, ZoneKind};
+
+/// A word of the notation: the kernel's come first, then the game's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct WordId(pub u8);
+
+/// How a word is written and read.
+#[derive(Clone, Copy, Debug)]
+pub struct WordSpec {
+    /// The word's name, used in card files and as the key of its label.
+    pub name: &'static str,
+    /// The pattern: literal words and `{card}`, `{zone}`, `{seat}`, `{number}`, `{die}`.
+    pub pattern: &'static str,
+    /// The zones in which its card is looked for first.
+    pub zones: &'static [&'static str],
+}
+
+impl WordSpec {
+    /// A word that is about nothing.
+    pub const fn plain(name: &'static str) -> WordSpec {
+        WordSpec { name, pattern: name, zones: &[] }
+    }
+
+    /// A word with a pattern.
+    pub const fn new(name: &'static str, pattern: &'static str, zones: &'static [&'static str]) -> WordSpec {
+        WordSpec { name, pattern, zones }
+    }
+}
+
+/// The kernel's own words.
+pub const KERNEL_WORDS: &[WordSpec] = &[
+    WordSpec::plain("done"),
+    WordSpec::plain("yes"),
+    WordSpec::plain("no"),
+    WordSpec::plain("pass"),
+    WordSpec::new("first", "first {number}", &[]),
+    WordSpec::new("apply", "apply {number}", &[]),
+    WordSpec::plain("way-1"),
+    WordSpec::plain("way-2"),
+    WordSpec::plain("way-3"),
+    WordSpec::plain("way-4"),
+    WordSpec::plain("way-5"),
+    WordSpec::plain("way-6"),
+    WordSpec::plain("concede"),
+];
+
+/// No more of them.
+pub const DONE: WordId = WordId(0);
+/// Yes.
+pub const YES: WordId = WordId(1);
+/// No.
+pub const NO: WordId = WordId(2);
+/// Lets an opportunity go by.
+pub const PASS: WordId = WordId(3);
+/// This trigger first.
+pub const FIRST: WordId = WordId(4);
+/// This replacement.
+pub const APPLY: WordId = WordId(5);
+/// Gives up.
+pub const CONCEDE: WordId = WordId(12);
+
+/// The id of a game's word, by its place in the game's list.
+pub const fn game_word(place: u8) -> WordId {
+    WordId(KERNEL_WORDS.len() as u8 + place)
+}
+
+/// How a word is written.
+pub fn spec<G: Game>(word: WordId) -> &'static WordSpec {
+    let place = word.0 as usize;
+    if place < KERNEL_WORDS.len() { &KERNEL_WORDS[place] } else { &G::WORDS[place - KERNEL_WORDS.len()] }
+}
+
+/// The word with a name.
+pub fn find_word<G: Game>(name: &str) -> Result<WordId, String> {
+    let words = || KERNEL_WORDS.iter().chain(G::WORDS);
+    match words().position(|word| word.name == name) {
+        Some(place) => Ok(WordId(place as u8)),
+        None => Err(unknown("word", name, &words().map(|word| word.name).collect::<Vec<_>>())),
+    }
+}
+
+/// Writes a choice as the seat that makes it would.
+pub fn write<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, choice: &Choice) -> String {
+    let mut text = String::new();
+    let mut args = choice.args.iter();
+    let mut last_card = None;
+    for token in spec::<G>(choice.word).pattern.split(' ') {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        match token {
+            "{card}" => {
+                if let Some(Arg::Card(card)) = args.next() {
+                    last_card = Some(*card);
+                    text.push_str(&write_card(book, state, seat, *card));
+                }
+            }
+            "{zone}" => {
+                if let Some(card) = last_card {
+                    text.push_str(State::<G>::zone_of(state.card(card).zone).0.name());
+                }
+            }
+            "{seat}" => {
+                if let Some(Arg::Seat(seat)) = args.next() {
+                    text.push_str(&seat.to_string());
+                }
+            }
+            "{number}" => {
+                if let Some(Arg::Number(number)) = args.next() {
+                    text.push_str(&write_number(*number));
+                }
+            }
+            "{die}" => {
+                if let Some(Arg::Die(die)) = args.next() {
+                    text.push_str(&format!("die{}", die.0 + 1));
+                }
+            }
+            literal => text.push_str(literal),
+        }
+    }
+    text
+}
+
+fn write_number(number: i32) -> String {
+    if number == i32::MAX { "∞".to_string() } else { number.to_string() }
+}
+
+/// Writes a card as a seat would name it.
+pub fn write_card<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, card: CardId) -> String {
+    let entry = state.card(card);
+    let (kind, holder) = State::<G>::zone_of(entry.zone);
+    let slug = &book.face(entry.face).slug;
+    let class = class_of(state, card);
+    let mut text = String::new();
+    if kind.is_personal() && holder != seat {
+        text.push_str(&format!("{holder}:"));
+    }
+    text.push_str(slug);
+    if class > 1 {
+        text.push_str(&format!("#{class}"));
+    }
+    text
+}
+
+/// Which of the unlike groups of same-faced cards in its zone a card belongs to, from 1.
+fn class_of<G: Game>(state: &State<G>, card: CardId) -> usize {
+    let face = state.card(card).face;
+    let mut class = 0;
+    let zone = state.zone_by_id(state.card(card).zone);
+    for (place, &other) in zone.iter().enumerate() {
+        if state.card(other).face == face && !zone[..place].iter().any(|&before| state.alike(before, other)) {
+            class += 1;
+            if state.alike(other, card) {
+                return class;
+            }
+        }
+    }
+    class.max(1)
+}
+
+/// Reads a choice that a seat has written, legal or not.
+pub fn read<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, text: &str) -> Result<Choice, String> {
+    if text.len() > 200 {
+        return Err("a choice is at most 200 bytes long".to_string());
+    }
+    let tokens: Vec<&str> = text.split_whitespace().collect();
+    if tokens.is_empty() {
+        return Err("nothing was written".to_string());
+    }
+    let mut best = None;
+    let words = KERNEL_WORDS.iter().chain(G::WORDS).enumerate();
+    for (place, word) in words {
+        let pattern: Vec<&str> = word.pattern.split(' ').collect();
+        if !pattern[0].eq_ignore_ascii_case(tokens[0]) {
+            continue;
+        }
+        if pattern.len() != tokens.len() {
+            best = Some(format!("write it as `{}`", word.pattern));
+            continue;
+        }
+        match read_args(book, state, seat, word, &pattern, &tokens) {
+            Ok(args) => return Ok(Choice { word: WordId(place as u8), args }),
+            Err(why) => best = Some(why),
+        }
+    }
+    Err(best.unwrap_or_else(|| {
+        let words: Vec<&str> = KERNEL_WORDS
+            .iter()
+            .chain(G::WORDS)
+            .map(|word| word.pattern.split(' ').next().expect("a pattern has a first word"))
+            .collect();
+        unknown("word", tokens[0], &words)
+    }))
+}
+
+fn read_args<G: Game>(
+    book: &Book<G>,
+    state: &State<G>,
+    seat: Seat,
+    word: &WordSpec,
+    pattern: &[&str],
+    tokens: &[&str],
+) -> Result<[Arg; 3], String> {
+    let mut args = [Arg::None; 3];
+    let mut place = 0;
+    let zone = pattern.iter().position(|part| *part == "{zone}").map(|index| tokens[index]);
+    for (part, token) in pattern.iter().zip(tokens) {
+        let arg = match *part {
+            "{card}" => Arg::Card(read_card(book, state, seat, word, zone, token)?),
+            "{zone}" => continue,
+            "{seat}" => match Seat::from_letter(token) {
+                Some(other) if other.index() < state.places.len() => Arg::Seat(other),
+                _ => return Err(format!("no seat called \"{token}\"")),
+            },
+            "{number}" => match *token {
+                "∞" | "inf" => Arg::Number(i32::MAX),
+                _ => match token.parse::<i32>() {
+                    Ok(number) if number != i32::MAX => Arg::Number(number),
+                    _ => return Err(format!("\"{token}\" is no number")),
+                },
+            },
+            "{die}" => match token.strip_prefix("die").and_then(|number| number.parse::<u8>().ok()) {
+                Some(number) if number > 0 && state.dice.get(DieId(number - 1)).is_some() => {
+                    Arg::Die(DieId(number - 1))
+                }
+                _ => return Err(format!("no die called \"{token}\"")),
+            },
+            literal if literal.eq_ignore_ascii_case(token) => continue,
+            literal => return Err(format!("\"{token}\" where `{literal}` was expected")),
+        };
+        args[place] = arg;
+        place += 1;
+    }
+    Ok(args)
+}
+
+/// Finds the card that a seat means: in the word's own zones first, then wherever the seat can see one.
+fn read_card<G: Game>(
+    book: &Book<G>,
+    state: &State<G>,
+    seat: Seat,
+    word: &WordSpec,
+    zone: Option<&str>,
+    token: &str,
+) -> Result<CardId, String> {
+    let (holder, rest) = match token.split_once(':') {
+        Some((letter, rest)) => {
+            (Some(Seat::from_letter(letter).ok_or_else(|| format!("no seat called \"{letter}\""))?), rest)
+        }
+        None => (None, token),
+    };
+    let (slug, class) = match rest.split_once('#') {
+        Some((slug, number)) => {
+            (slug, number.parse::<usize>().map_err(|_| format!("\"{number}\" is no number of a copy"))?)
+        }
+        None => (rest, 1),
+    };
+    let Some(face) = book.find(slug) else {
+        return Err(unknown_card(book, slug));
+    };
+    let mut places: Vec<(usize, ZoneId)> = (0..state.zones())
+        .map(|number| ZoneId(number as u8))
+        .filter_map(|id| {
+            let (kind, owner) = State::<G>::zone_of(id);
+            if zone.is_some_and(|zone| zone != kind.name()) || holder.is_some_and(|holder| holder != owner) {
+                return None;
+            }
+            let wanted = word.zones.iter().position(|name| *name == kind.name()).unwrap_or(word.zones.len());
+            let foreign = kind.is_personal() && owner != seat;
+            Some((wanted * 2 + usize::from(foreign), id))
+        })
+        .collect();
+    places.sort_by_key(|(order, _)| *order);
+    for (_, id) in places {
+        if let Some(card) = nth_class(state, seat, id, face, class) {
+            return Ok(card);
+        }
+    }
+    Err(format!("you see no {token} on the table"))
+}
+
+fn nth_class<G: Game>(state: &State<G>, seat: Seat, zone: ZoneId, face: FaceId, class: usize) -> Option<CardId> {
+    state
+        .zone_by_id(zone)
+        .iter()
+        .copied()
+        .filter(|&card| {
+            let entry = state.card(card);
+            entry.face == face && entry.known.contains(Some(seat)) && class_of(state, card) == class
+        })
+        .max_by_key(|&card| (state.card(card).known.count(), std::cmp::Reverse(place_in(state, card))))
+}
+
+fn place_in<G: Game>(state: &State<G>, card: CardId) -> usize {
+    state.zone_by_id(state.card(card).zone).iter().position(|&other| other == card).unwrap_or(0)
+}
+
+/// Says that there is no such card, and which one may be meant.
+pub fn unknown_card<G: Game>(book: &Book<G>, slug: &str) -> String {
+    let known: Vec<&str> = book.slugs().collect();
+    match crate::effect::load::nearest(slug, &known) {
+        Some(near) => format!("no card called \"{slug}\"; did you mean \"{near}\"?"),
+        None => format!("no card called \"{slug}\""),
+    }
+}

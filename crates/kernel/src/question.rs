@@ -1,0 +1,97 @@
+//! What is asked, and what may be answered.
+//!
+//! A question holds what is asked; its options are derived from the table whenever they are wanted. The same
+//! predicates say which options there are and why something else is none.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Game;
+use crate::notation::WordId;
+use crate::table::cards::CardId;
+use crate::table::dice::DieId;
+use crate::table::seats::Seat;
+
+/// What one seat is asked now.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Question<G: Game> {
+    /// Who must answer.
+    pub seat: Seat,
+    /// What.
+    pub ask: Ask<G>,
+}
+
+/// The kinds of questions; what exactly is asked stands in the top frame.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Ask<G: Game> {
+    /// A question of the game.
+    Act(G::Moment),
+    /// A card or seat for a slot.
+    Choose,
+    /// One of several effects.
+    OneOf,
+    /// Which trigger comes first.
+    Order,
+    /// Whether an optional trigger happens.
+    Trigger,
+    /// Which replacement applies.
+    Replace,
+}
+
+/// An answer: a word with up to three things it is about. Options and attempts have the same form.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// The word.
+    pub word: WordId,
+    /// What it is about, in the order of the word's pattern.
+    pub args: [Arg; 3],
+}
+
+/// One thing that an answer is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Arg {
+    /// Nothing.
+    #[default]
+    None,
+    /// A card.
+    Card(CardId),
+    /// A seat.
+    Seat(Seat),
+    /// A number; the largest stands for infinity.
+    Number(i32),
+    /// A die.
+    Die(DieId),
+}
+
+impl Choice {
+    /// A word alone.
+    pub const fn plain(word: WordId) -> Choice {
+        Choice { word, args: [Arg::None; 3] }
+    }
+
+    /// A word about one thing.
+    pub const fn about(word: WordId, arg: Arg) -> Choice {
+        Choice { word, args: [arg, Arg::None, Arg::None] }
+    }
+
+    /// A word about two things.
+    pub const fn about_two(word: WordId, first: Arg, second: Arg) -> Choice {
+        Choice { word, args: [first, second, Arg::None] }
+    }
+
+    /// The card it is about.
+    pub fn card(&self) -> Option<CardId> {
+        self.args.iter().find_map(|arg| if let Arg::Card(card) = arg { Some(*card) } else { None })
+    }
+
+    /// The seat it is about.
+    pub fn seat(&self) -> Option<Seat> {
+        self.args.iter().find_map(|arg| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
+    }
+
+    /// The number it is about.
+    pub fn number(&self) -> Option<i32> {
+        self.args.iter().find_map(|arg| if let Arg::Number(number) = arg { Some(*number) } else { None })
+    }
+}

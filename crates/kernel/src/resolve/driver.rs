@@ -1,0 +1,309 @@
+//! The driver: takes the top frame and moves it a step on, until somebody must be asked.
+
+use std::ops::ControlFlow;
+
+use crate::book::Book;
+use crate::effect::node::{Node, NodeId};
+use crate::game::{Game, Verdict, VerdictKind};
+use crate::log::Log;
+use crate::notation::{FIRST, NO, PASS};
+use crate::question::{Arg, Ask, Choice, Question};
+use crate::quantity::Quantity;
+use crate::table::seats::{Seat, SeatSet};
+
+use super::event::{Entry, Outcome, Proposal};
+use super::frame::{Frame, Happening, Paying, Progress, Scheduled, Window};
+use super::lasting::Lasting;
+use super::scope::{Origin, Scope, Target};
+use super::table::Table;
+use super::watch::is_heard;
+
+/// After so many steps without a decision the driver starts to look for a circle.
+const SUSPICIOUS: u32 = 2_000;
+/// After so many the match is a draw even if the table never repeats: something grows for ever.
+const HOPELESS: u32 = 20_000;
+
+impl<G: Game> Table<G> {
+    /// Runs until a question is open or the match is over.
+    pub(crate) fn advance(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let mut steps = 0;
+        let mut seen = Vec::new();
+        while self.question.is_none() && self.state.verdict.is_none() {
+            steps += 1;
+            if steps > SUSPICIOUS {
+                let digest = self.digest();
+                if steps > HOPELESS || seen.contains(&digest) {
+                    self.state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Loop });
+                    break;
+                }
+                if steps % 64 == 0 {
+                    seen.push(digest);
+                }
+            }
+            self.step(book, log);
+        }
+        if self.state.verdict.is_some() {
+            self.question = None;
+            self.frames.clear();
+            self.scopes.truncate(1);
+        }
+    }
+
+    fn step(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let frame = self.frames.last_mut().expect("the round never ends by itself");
+        match frame {
+            Frame::Text => {
+                self.frames.pop();
+                self.scopes.pop();
+            }
+            Frame::All { node, next } => {
+                let Node::All(parts) = book.tree.get(*node) else { unreachable!("a sequence frame has a sequence") };
+                let part = parts[*next as usize];
+                *next += 1;
+                if *next as usize == parts.len() {
+                    self.frames.pop();
+                }
+                self.enter(book, part, log);
+            }
+            Frame::Choose { .. } => self.ask_choice(book, log),
+            Frame::OneOf { .. } => {
+                let seat = self.scope().origin.you;
+                self.ask(book, Question { seat, ask: Ask::OneOf }, log);
+            }
+            Frame::Each { node, rest } => {
+                let node = *node;
+                match rest.pop() {
+                    None => {
+                        self.frames.pop();
+                    }
+                    Some(Target::Card(card)) if self.state.still(card).is_none() => {}
+                    Some(target) => self.enter_each(book, node, target, log),
+                }
+            }
+            Frame::Repeat { node, left } => {
+                let Node::Repeat { body, .. } = book.tree.get(*node) else { unreachable!("a repeat frame repeats") };
+                if *left <= 1 {
+                    self.frames.pop();
+                } else {
+                    *left -= 1;
+                }
+                self.enter(book, *body, log);
+            }
+            Frame::Loop { node } => {
+                let Node::Loop(body) = book.tree.get(*node) else { unreachable!("a loop frame loops") };
+                self.enter(book, *body, log);
+            }
+            Frame::Act { node } => {
+                let Node::Act(moment) = book.tree.get(*node) else { unreachable!("an act frame acts") };
+                let moment = *moment;
+                let seat = G::asked(self.look(book), moment);
+                self.ask(book, Question { seat, ask: Ask::Act(moment) }, log);
+            }
+            Frame::Pay(_) => self.step_payment(book, log),
+            Frame::Event(_) => self.step_event(book, log),
+            Frame::Window(_) => self.step_window(book, log),
+        }
+    }
+
+    /// Begins an effect. Leaves are done at once; only what can pause gets a frame.
+    pub(crate) fn enter(&mut self, book: &Book<G>, node: NodeId, log: &mut impl Log<G>) {
+        match book.tree.get(node) {
+            Node::All(parts) => {
+                if !parts.is_empty() {
+                    self.frames.push(Frame::All { node, next: 0 });
+                }
+            }
+            Node::Do(verb) => {
+                let proposal = G::propose(self.look(book), verb);
+                self.act_on(book, proposal, log);
+            }
+            Node::If { test, then, otherwise } => {
+                let way = if self.look(book).holds(test) { *then } else { *otherwise };
+                self.enter(book, way, log);
+            }
+            Node::Choose(_) => self.frames.push(Frame::Choose { node, taken: 0 }),
+            Node::OneOf(_) => self.frames.push(Frame::OneOf { node }),
+            Node::Each { of, .. } => {
+                let mut rest = self.look(book).targets(of);
+                rest.reverse();
+                self.frames.push(Frame::Each { node, rest });
+            }
+            Node::Repeat { times, .. } => {
+                let left = self.look(book).amount(times).max(Quantity::ZERO).raw() as u32;
+                if left > 0 {
+                    self.frames.push(Frame::Repeat { node, left });
+                }
+            }
+            Node::Loop(_) => self.frames.push(Frame::Loop { node }),
+            Node::Act(_) => self.frames.push(Frame::Act { node }),
+            Node::Pay { cost, .. } => {
+                let before = self.state.clone();
+                self.frames.push(Frame::Pay(Box::new(Paying { node, paid: false, before, waiting: Vec::new() })));
+                self.enter(book, *cost, log);
+            }
+            Node::Copy(slot) => self.enter_copy(book, *slot, log),
+            Node::Last(_) => {
+                let origin = self.scope().origin;
+                self.state.last(Lasting { serial: 0, node, origin });
+            }
+        }
+    }
+
+    /// Does what a verb or an answer proposes.
+    pub(crate) fn act_on(&mut self, book: &Book<G>, proposal: Proposal<G>, log: &mut impl Log<G>) {
+        match proposal {
+            Proposal::Nothing => {}
+            Proposal::Event(event) => {
+                if is_heard(book, &self.state, &event) {
+                    self.schedule(vec![event]);
+                } else {
+                    self.apply(book, &event, self.scope().origin, log);
+                }
+            }
+            Proposal::Together(events) => {
+                if events.iter().any(|event| is_heard(book, &self.state, event)) {
+                    self.schedule(events);
+                } else {
+                    let cause = self.scope().origin;
+                    for event in events {
+                        self.apply(book, &event, cause, log);
+                    }
+                }
+            }
+            Proposal::Enter(entry) => self.enter_entry(book, entry, log),
+            Proposal::Impossible => self.fail_cost(),
+        }
+    }
+
+    fn schedule(&mut self, events: Vec<G::Event>) {
+        let cause = self.scope().origin;
+        let events = events.into_iter().map(|event| Scheduled { event, met: Vec::new() }).collect();
+        self.frames.push(Frame::Event(Box::new(Happening { events, step: Progress::Would(0), cause })));
+    }
+
+    /// Lets an event happen.
+    pub(crate) fn apply(&mut self, book: &Book<G>, event: &G::Event, cause: Origin, log: &mut impl Log<G>) {
+        log.before(book, &self.state, event);
+        let outcome = G::apply(&mut self.state, book, event);
+        log.event(book, &self.state, event, cause);
+        if let Outcome::Enter(entry) = outcome {
+            self.enter_entry(book, entry, log);
+        }
+    }
+
+    pub(crate) fn enter_entry(&mut self, book: &Book<G>, entry: Entry, log: &mut impl Log<G>) {
+        if let Some(origin) = entry.origin {
+            self.scopes.push(Scope::new(origin));
+            self.frames.push(Frame::Text);
+        }
+        self.enter(book, entry.node, log);
+    }
+
+    fn enter_each(&mut self, book: &Book<G>, node: NodeId, target: Target, log: &mut impl Log<G>) {
+        let Node::Each { slot, body, .. } = book.tree.get(node) else { unreachable!("an each frame goes through") };
+        let scope = self.scopes.last_mut().expect("the rules are always in scope");
+        scope.chosen.retain(|(other, _)| other != slot);
+        scope.chosen.push((*slot, target));
+        self.enter(book, *body, log);
+    }
+
+    /// Follows the text of a chosen card as if it stood here. The copier stays the card whose text it is.
+    fn enter_copy(&mut self, book: &Book<G>, slot: crate::effect::tree::Slot, log: &mut impl Log<G>) {
+        let scope = self.scope();
+        let Some(card) = scope.card_in(slot).and_then(|card| self.state.still(card)) else { return };
+        let face = self.state.card(card).face;
+        if let Some(copied) = book.face(face).on(G::COPIED) {
+            let origin = Origin { copied: true, ..scope.origin };
+            log.copied(book, &self.state, card, origin);
+            self.enter_entry(book, Entry { node: copied.node, origin: Some(origin) }, log);
+        }
+    }
+
+    /// Opens a question, unless there is nothing to ask: no answer closes it, a single one is taken.
+    pub(crate) fn ask(&mut self, book: &Book<G>, question: Question<G>, log: &mut impl Log<G>) {
+        if question.seat == Seat::NONE || !self.state.place(question.seat).alive {
+            self.answer_for_absent(book, &question, log);
+            return;
+        }
+        let mut first: Option<Choice> = None;
+        let mut several = false;
+        let _ = self.each_option(book, &question, &mut |choice| {
+            if first.is_some() {
+                several = true;
+                return ControlFlow::Break(());
+            }
+            first = Some(choice);
+            ControlFlow::Continue(())
+        });
+        match first {
+            Some(_) if several => self.question = Some(question),
+            Some(choice) => self.take(book, &question, &choice, log),
+            None => {
+                self.frames.pop();
+            }
+        }
+    }
+
+    /// A seat that has left the game orders nothing and chooses nothing.
+    fn answer_for_absent(&mut self, book: &Book<G>, question: &Question<G>, log: &mut impl Log<G>) {
+        let in_window = matches!(self.frames.last(), Some(Frame::Window(_)));
+        let choice = match question.ask {
+            Ask::Order => Choice::about(FIRST, Arg::Number(1)),
+            Ask::Trigger => Choice::plain(NO),
+            Ask::Act(_) if in_window => Choice::plain(PASS),
+            Ask::Replace => {
+                let found = self.open_replacements(book);
+                self.replace(book, found[0].clone(), &found);
+                return;
+            }
+            Ask::Act(_) | Ask::Choose | Ask::OneOf => {
+                self.frames.pop();
+                return;
+            }
+        };
+        self.take(book, question, &choice, log);
+    }
+
+    fn ask_choice(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let (choosing, taken) = self.choosing(book).expect("a choice frame chooses");
+        if taken >= choosing.most {
+            self.frames.pop();
+            return;
+        }
+        let seat = self.chooser(choosing);
+        self.ask(book, Question { seat, ask: Ask::Choose }, log);
+    }
+
+    /// A cost: once it is paid, what waited for it happens, then what it was paid for.
+    fn step_payment(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let Some(Frame::Pay(paying)) = self.frames.last_mut() else { unreachable!("a payment is on top") };
+        if !paying.paid {
+            paying.paid = true;
+            let queue = std::mem::take(&mut paying.waiting);
+            if !queue.is_empty() {
+                let phase = crate::effect::tree::Phase::After;
+                self.frames.push(Frame::Window(Box::new(Window { queue, offer: None, phase })));
+            }
+            return;
+        }
+        let Node::Pay { then, .. } = book.tree.get(paying.node) else { unreachable!("a payment has a purpose") };
+        self.frames.pop();
+        self.enter(book, *then, log);
+    }
+
+    /// The innermost cost that is not paid yet.
+    pub(crate) fn unpaid(&self) -> Option<usize> {
+        self.frames.iter().rposition(|frame| matches!(frame, Frame::Pay(paying) if !paying.paid))
+    }
+
+    /// A part of a cost cannot be met: everything done for it is undone, and what it was for does not happen.
+    pub(crate) fn fail_cost(&mut self) {
+        let Some(place) = self.unpaid() else { return };
+        let dropped = self.frames[place..].iter().filter(|frame| matches!(frame, Frame::Text)).count();
+        self.scopes.truncate(self.scopes.len() - dropped);
+        self.frames.truncate(place + 1);
+        if let Some(Frame::Pay(paying)) = self.frames.pop() {
+            self.state = paying.before;
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Where each effect stands: small values, one kind per control shape.
+
+use serde::{Deserialize, Serialize};
+
+use crate::effect::node::NodeId;
+use crate::effect::tree::Phase;
+use crate::game::Game;
+use crate::question::Choice;
+use crate::table::seats::Seat;
+use crate::table::state::State;
+
+use super::event::Order;
+use super::scope::{Origin, Target};
+
+/// One effect in progress. Each kind says what its fields hold.
+///
+/// Only the driver adds and removes frames.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+#[allow(missing_docs)]
+pub enum Frame<G: Game> {
+    /// A text with surroundings of its own, which go with it.
+    Text,
+    /// A sequence: the next part.
+    All { node: NodeId, next: u16 },
+    /// A choice: how many have been chosen.
+    Choose { node: NodeId, taken: u8 },
+    /// A choice of effects.
+    OneOf { node: NodeId },
+    /// What is still to be gone through, last first.
+    Each { node: NodeId, rest: Vec<Target> },
+    /// How often still.
+    Repeat { node: NodeId, left: u32 },
+    /// For ever.
+    Loop { node: NodeId },
+    /// A question of the game.
+    Act { node: NodeId },
+    /// A cost, with the table as it was before.
+    Pay(Box<Paying<G>>),
+    /// An event in its four steps.
+    Event(Box<Happening<G>>),
+    /// A moment in which others may answer.
+    Window(Box<Window<G>>),
+}
+
+/// A cost that is being paid: whole or not at all.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Paying<G: Game> {
+    /// The node with cost and rest.
+    pub node: NodeId,
+    /// Whether the cost has been paid.
+    pub paid: bool,
+    /// The table before anything was paid.
+    pub before: State<G>,
+    /// Triggers that wait until the cost is paid.
+    pub waiting: Vec<Pending<G>>,
+}
+
+/// One or several events at the same moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Happening<G: Game> {
+    /// The events.
+    pub events: Vec<Scheduled<G>>,
+    /// How far they are.
+    pub step: Progress,
+    /// Whose effect made them.
+    pub cause: Origin,
+}
+
+/// An event and the texts that have already replaced it: each may do so once.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Scheduled<G: Game> {
+    /// The event as it is by now.
+    pub event: G::Event,
+    /// The texts that have changed it.
+    pub met: Vec<ListenerId>,
+}
+
+/// The steps of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Progress {
+    /// Replacements may change the event with this number.
+    Would(u16),
+    /// What answers before it happens.
+    Before,
+    /// It happens.
+    Apply,
+    /// What answers once it has happened.
+    After,
+    /// Nothing is left to do.
+    Over,
+}
+
+/// A text that waits for events.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ListenerId {
+    /// A law of a card, by its place.
+    Card(crate::table::cards::CardRef, u8),
+    /// A text that lasts for a while, by its number.
+    Lasting(u32),
+}
+
+/// A trigger whose moment has come.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Pending<G: Game> {
+    /// The text.
+    pub listener: ListenerId,
+    /// Whose text it is.
+    pub origin: Origin,
+    /// What it does.
+    pub then: NodeId,
+    /// Whether it may be left.
+    pub optional: bool,
+    /// The event that set it off.
+    pub event: G::Event,
+}
+
+/// A moment in which texts and seats answer.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Window<G: Game> {
+    /// Triggers that have not happened yet.
+    pub queue: Vec<Pending<G>>,
+    /// What others may answer to, if they may.
+    pub offer: Option<Offering<G>>,
+    /// Before or after.
+    pub phase: Phase,
+}
+
+impl<G: Game> Window<G> {
+    /// How many triggers stand for order next: the forced ones, and once they are gone the optional ones.
+    pub fn next_group(&self) -> usize {
+        match self.queue.iter().filter(|pending| !pending.optional).count() {
+            0 => self.queue.len(),
+            forced => forced,
+        }
+    }
+}
+
+/// Opportunities that go round.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Offering<G: Game> {
+    /// The question.
+    pub moment: G::Moment,
+    /// The event that is answered.
+    pub event: G::Event,
+    /// Who is asked, in this order.
+    pub seats: Vec<Seat>,
+    /// How it goes round.
+    pub order: Order,
+    /// Whose opportunity it is.
+    pub turn: u8,
+    /// How many have passed in a row.
+    pub passes: u8,
+    /// What has been said and is still to be done.
+    pub collected: Vec<(Seat, Choice)>,
+    /// Whether everything has been said.
+    pub closed: bool,
+}

@@ -1,0 +1,194 @@
+//! A look at the table from inside an effect: what predicates and verbs may read.
+
+use std::ops::ControlFlow;
+
+use crate::book::{Book, Face};
+use crate::effect::tree::{Amount, CardPick, Condition, Logic, Pick, Subject, Whose};
+use crate::game::Game;
+use crate::quantity::Quantity;
+use crate::refusal::Reason;
+use crate::table::cards::CardId;
+use crate::table::seats::{Seat, SeatSet};
+use crate::table::state::State;
+use crate::table::zones::ZoneKind;
+
+use super::scope::{Origin, Scope, Target};
+
+/// Book, table and the surroundings of the text that is being followed. Changes nothing.
+#[derive(Debug)]
+pub struct Look<'a, G: Game> {
+    /// What is printed.
+    pub book: &'a Book<G>,
+    /// The table.
+    pub state: &'a State<G>,
+    /// The surroundings.
+    pub scope: &'a Scope<G>,
+}
+
+impl<G: Game> Clone for Look<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Game> Copy for Look<'_, G> {}
+
+impl<'a, G: Game> Look<'a, G> {
+    /// Who "you" is.
+    pub fn you(self) -> Seat {
+        self.scope.origin.you
+    }
+
+    /// The card whose text this is, if it is still the same object.
+    pub fn this(self) -> Option<CardId> {
+        self.state.still(self.scope.origin.this)
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    pub fn face(self, card: CardId) -> &'a Face<G> {
+        self.book.face(self.state.card(card).face)
+    }
+
+    /// The seats that a word means.
+    pub fn seats(self, whose: Whose) -> SeatSet {
+        let you = self.you();
+        match whose {
+            Whose::Yours => SeatSet::only(you),
+            Whose::Opponents => {
+                self.state.opponents(you).fold(SeatSet::NONE, |set, seat| set.with(SeatSet::only(seat)))
+            }
+            Whose::Everyones => self.state.living().fold(SeatSet::NONE, |set, seat| set.with(SeatSet::only(seat))),
+            Whose::Of(slot) => self.scope.seat_in(slot).map_or(SeatSet::NONE, SeatSet::only),
+        }
+    }
+
+    /// Goes through the cards of a pick, zone by zone.
+    pub fn each_card(
+        self,
+        pick: &CardPick<G>,
+        mut out: impl FnMut(CardId) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for &kind in &pick.from {
+            if kind.is_personal() {
+                for seat in self.seats(pick.whose).seats() {
+                    self.each_fitting(pick, self.state.zone(kind, seat), &mut out)?;
+                }
+            } else {
+                self.each_fitting(pick, self.state.zone(kind, Seat::NONE), &mut out)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn each_fitting(
+        self,
+        pick: &CardPick<G>,
+        cards: &[CardId],
+        out: &mut impl FnMut(CardId) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for &card in cards {
+            if G::fits(self, &pick.that, card).is_ok() {
+                out(card)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether a card belongs to a pick, and if not, why.
+    pub fn belongs(self, pick: &CardPick<G>, card: CardId) -> Result<(), Reason> {
+        let (kind, seat) = State::<G>::zone_of(self.state.card(card).zone);
+        let near = !kind.is_personal() || self.seats(pick.whose).contains(Some(seat));
+        if !pick.from.contains(&kind) || !near {
+            return Err(G::misplaced(self, pick, card));
+        }
+        G::fits(self, &pick.that, card)
+    }
+
+    /// Everything in a pick.
+    pub fn targets(self, pick: &Pick<G>) -> Vec<Target> {
+        let mut found = Vec::new();
+        match pick {
+            Pick::Cards(cards) => {
+                let _ = self.each_card(cards, |card| {
+                    found.push(Target::Card(self.state.refer(card)));
+                    ControlFlow::Continue(())
+                });
+            }
+            Pick::Seats(whose) => {
+                let set = self.seats(*whose);
+                let you = self.you();
+                let start = if you == Seat::NONE { Seat(self.state.places.len() as u8 - 1) } else { you };
+                found.extend(self.state.clockwise(start).filter(|seat| set.contains(Some(*seat))).map(Target::Seat));
+            }
+        }
+        found
+    }
+
+    /// How many things a pick holds.
+    pub fn count(self, pick: &Pick<G>) -> i32 {
+        match pick {
+            Pick::Cards(cards) => {
+                let mut count = 0;
+                let _ = self.each_card(cards, |_| {
+                    count += 1;
+                    ControlFlow::Continue(())
+                });
+                count
+            }
+            Pick::Seats(whose) => self.seats(*whose).count() as i32,
+        }
+    }
+
+    /// Whether a pick holds anything.
+    pub fn any(self, pick: &CardPick<G>) -> bool {
+        self.each_card(pick, |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// A number, read now.
+    pub fn amount(self, amount: &Amount<G>) -> Quantity {
+        match amount {
+            Amount::Number(number) => *number,
+            Amount::Count(pick) => Quantity::new(self.count(pick)),
+            Amount::Gauge(gauge) => self.state.gauge(self.you(), *gauge),
+        }
+    }
+
+    /// Whether a condition holds now.
+    pub fn holds(self, condition: &Condition<G>) -> bool {
+        match condition {
+            Condition::Is(test) => G::test(self, test),
+            Condition::Control(logic) => match &**logic {
+                Logic::Not(part) => !self.holds(part),
+                Logic::Every(parts) => parts.iter().all(|part| self.holds(part)),
+                Logic::Any(parts) => parts.iter().any(|part| self.holds(part)),
+                Logic::AtLeast(amount, least) => self.amount(amount) >= *least,
+            },
+        }
+    }
+
+    /// Whether a card or seat is what a subject means.
+    pub fn touches(self, subject: &Subject<G>, target: Target) -> bool {
+        match (subject, target) {
+            (Subject::This, Target::Card(card)) => {
+                self.scope.origin.this == card && self.state.still(card).is_some()
+            }
+            (Subject::You, Target::Seat(seat)) => seat == self.you(),
+            (Subject::Cards(pick), Target::Card(card)) => {
+                self.state.still(card).is_some_and(|card| self.belongs(pick, card).is_ok())
+            }
+            (Subject::AnyOf(parts), target) => parts.iter().any(|part| self.touches(part, target)),
+            _ => false,
+        }
+    }
+}
+
+/// The surroundings of a card's standing text: nothing is chosen and nothing has happened.
+pub fn standing_scope<G: Game>(state: &State<G>, card: CardId) -> Scope<G> {
+    let entry = state.card(card);
+    Scope::new(Origin {
+        you: entry.controller,
+        this: state.refer(card),
+        face: Some(entry.face),
+        copied: false,
+    })
+}

@@ -1,0 +1,107 @@
+//! Values that cards change: computed when they are asked, never written over.
+
+use crate::book::Book;
+use crate::effect::node::{Law, Node};
+use crate::effect::tree::{Change, Modifier};
+use crate::game::Game;
+use crate::table::cards::FaceId;
+use crate::table::state::State;
+use crate::table::zones::ZoneKind;
+
+use super::look::{Look, standing_scope};
+use super::scope::{Scope, Target};
+
+/// A value with everything that made it what it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The value now.
+    pub value: i32,
+    /// What it was without the changes.
+    pub base: i32,
+    /// The changes, with the face that makes each.
+    pub parts: Vec<(Option<FaceId>, Change)>,
+    /// Whether something forbids it altogether.
+    pub forbidden: bool,
+}
+
+/// Reads a value: `Set` first, the latest winning, then every `Add`; a `Cannot` wins over all.
+pub fn read<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Target, base: i32) -> Reading {
+    let mut reading = Reading { value: base, base, parts: Vec::new(), forbidden: false };
+    let mut sum = 0;
+    each(book, state, of, on, |face, change| {
+        reading.parts.push((face, change));
+        match change {
+            Change::Set(number) => reading.value = number,
+            Change::Add(number) => sum += number,
+            Change::Cannot => reading.forbidden = true,
+        }
+        false
+    });
+    reading.value += sum;
+    reading
+}
+
+/// The face that forbids something, if any does.
+pub fn forbidden<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Target) -> Option<FaceId> {
+    let mut by = None;
+    each(book, state, of, on, |face, change| {
+        if change == Change::Cannot {
+            by = face;
+        }
+        change == Change::Cannot
+    });
+    by
+}
+
+/// Goes through the modifiers that touch something, until the caller has seen enough.
+fn each<G: Game>(
+    book: &Book<G>,
+    state: &State<G>,
+    of: G::Quality,
+    on: Target,
+    mut found: impl FnMut(Option<FaceId>, Change) -> bool,
+) {
+    for &kind in G::Zone::ALL.iter().filter(|kind| kind.is_active()) {
+        let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
+        for seat in 0..width {
+            for &card in state.zone(kind, crate::table::seats::Seat(seat)) {
+                let face = book.face(state.card(card).face);
+                if face.laws.is_empty() {
+                    continue;
+                }
+                let scope = standing_scope(state, card);
+                for law in &face.laws {
+                    if let Law::Modifier(modifier) = law
+                        && applies(book, state, &scope, modifier, of, on)
+                        && found(scope.origin.face, modifier.change)
+                    {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+    for lasting in &state.lasting {
+        if let Node::Last(law) = book.tree.get(lasting.node)
+            && let Law::Modifier(modifier) = &**law
+            && applies(book, state, &Scope::new(lasting.origin), modifier, of, on)
+            && found(lasting.origin.face, modifier.change)
+        {
+            return;
+        }
+    }
+}
+
+fn applies<G: Game>(
+    book: &Book<G>,
+    state: &State<G>,
+    scope: &Scope<G>,
+    modifier: &Modifier<G>,
+    of: G::Quality,
+    on: Target,
+) -> bool {
+    let look = Look { book, state, scope };
+    modifier.of == of
+        && look.touches(&modifier.on, on)
+        && modifier.only.as_ref().is_none_or(|condition| look.holds(condition))
+}

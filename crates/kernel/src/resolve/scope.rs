@@ -1,0 +1,79 @@
+//! Who an effect belongs to, and what it has fixed so far.
+
+use serde::{Deserialize, Serialize};
+
+use crate::effect::tree::Slot;
+use crate::game::Game;
+use crate::table::cards::{CardRef, FaceId};
+use crate::table::dice::DieId;
+use crate::table::seats::Seat;
+
+/// Whose text is being followed: a seat, a card, and what was printed on it when it began.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Origin {
+    /// Who "you" is.
+    pub you: Seat,
+    /// The card whose text it is; none for the rules themselves.
+    pub this: CardRef,
+    /// What was printed on it, even if it has gone since.
+    pub face: Option<FaceId>,
+    /// Whether the text was copied from another card.
+    pub copied: bool,
+}
+
+impl Origin {
+    /// The rules themselves, acting for a seat.
+    pub const fn rules(you: Seat) -> Origin {
+        Origin { you, this: CardRef::NONE, face: None, copied: false }
+    }
+}
+
+/// Something that was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Target {
+    /// A card as it was then.
+    Card(CardRef),
+    /// A seat.
+    Seat(Seat),
+    /// A die.
+    Die(DieId),
+    /// A number.
+    Number(i32),
+}
+
+/// The surroundings of one text: its origin, the event it answers, and its slots.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Scope<G: Game> {
+    /// Whose text it is.
+    pub origin: Origin,
+    /// The event that set it off.
+    pub event: Option<Box<G::Event>>,
+    /// What has been chosen, slot by slot.
+    pub chosen: Vec<(Slot, Target)>,
+}
+
+impl<G: Game> Scope<G> {
+    /// Nothing chosen yet.
+    pub fn new(origin: Origin) -> Scope<G> {
+        Scope { origin, event: None, chosen: Vec::new() }
+    }
+
+    /// What lies in a slot, in the order it was chosen.
+    pub fn in_slot(&self, slot: Slot) -> impl Iterator<Item = Target> + '_ {
+        self.chosen.iter().filter(move |(other, _)| *other == slot).map(|(_, target)| *target)
+    }
+
+    /// The first card in a slot.
+    pub fn card_in(&self, slot: Slot) -> Option<CardRef> {
+        self.in_slot(slot).find_map(|target| match target {
+            Target::Card(card) => Some(card),
+            _ => None,
+        })
+    }
+
+    /// The latest seat in a slot.
+    pub fn seat_in(&self, slot: Slot) -> Option<Seat> {
+        self.in_slot(slot).filter_map(|target| if let Target::Seat(seat) = target { Some(seat) } else { None }).last()
+    }
+}

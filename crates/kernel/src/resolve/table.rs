@@ -1,0 +1,314 @@
+//! A match at one moment: the table, the work in progress and the question that is open.
+
+use std::ops::ControlFlow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::book::Book;
+use crate::effect::node::{Chooser, Choosing, Node};
+use crate::effect::tree::Pick;
+use crate::game::Game;
+use crate::log::Log;
+use crate::notation::{APPLY, DONE, FIRST, NO, PASS, YES};
+use crate::question::{Arg, Ask, Choice, Question};
+use crate::refusal::{Reason, Refusal};
+use crate::table::seats::Seat;
+use crate::table::state::State;
+
+use super::frame::{Frame, Progress};
+use super::look::Look;
+use super::scope::{Origin, Scope, Target};
+use super::watch::replacements;
+
+/// The whole of a match at one moment. A plain value at every decision, also in the middle of an effect.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Table<G: Game> {
+    /// What lies on the table.
+    pub state: State<G>,
+    pub(crate) frames: Vec<Frame<G>>,
+    pub(crate) scopes: Vec<Scope<G>>,
+    pub(crate) question: Option<Question<G>>,
+    /// How many decisions have been taken.
+    pub decisions: u32,
+}
+
+impl<G: Game> Table<G> {
+    /// A match about to begin; runs up to the first question.
+    pub fn start(book: &Book<G>, state: State<G>, log: &mut impl Log<G>) -> Table<G> {
+        let mut table = Table {
+            state,
+            frames: vec![Frame::Loop { node: G::round(&book.plan) }],
+            scopes: vec![Scope::new(Origin::rules(Seat::NONE))],
+            question: None,
+            decisions: 0,
+        };
+        table.advance(book, log);
+        table
+    }
+
+    /// The open question; none once the match is over.
+    pub fn question(&self) -> Option<&Question<G>> {
+        self.question.as_ref()
+    }
+
+    /// The text being followed now.
+    pub fn origin(&self) -> Origin {
+        self.scope().origin
+    }
+
+    pub(crate) fn scope(&self) -> &Scope<G> {
+        self.scopes.last().expect("the rules are always in scope")
+    }
+
+    /// A look at the table from inside the text being followed.
+    pub fn look<'a>(&'a self, book: &'a Book<G>) -> Look<'a, G> {
+        Look { book, state: &self.state, scope: self.scope() }
+    }
+
+    /// The choice that is being asked for, if the question is one.
+    pub fn choosing<'a>(&self, book: &'a Book<G>) -> Option<(&'a Choosing<G>, u8)> {
+        match self.frames.last() {
+            Some(Frame::Choose { node, taken }) => match book.tree.get(*node) {
+                Node::Choose(choosing) => Some((choosing, *taken)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Writes the options of the open question into a list that is used again and again.
+    pub fn options(&self, book: &Book<G>, out: &mut Vec<Choice>) {
+        out.clear();
+        if let Some(question) = &self.question {
+            let _ = self.each_option(book, question, &mut |choice| {
+                out.push(choice);
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
+    /// Goes through the legal answers to a question.
+    pub(crate) fn each_option(
+        &self,
+        book: &Book<G>,
+        question: &Question<G>,
+        out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let look = self.look(book);
+        match question.ask {
+            Ask::Act(moment) => {
+                G::candidates(look, moment, question.seat, &mut |choice| {
+                    let legal = G::judge(look, moment, question.seat, &choice).is_ok();
+                    if legal { out(choice) } else { ControlFlow::Continue(()) }
+                })?;
+                if self.in_window() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
+            }
+            Ask::Choose => {
+                let Some((choosing, taken)) = self.choosing(book) else { return ControlFlow::Continue(()) };
+                match &choosing.pick {
+                    Pick::Cards(cards) => look.each_card(cards, |card| {
+                        if self.is_free(choosing, Target::Card(self.state.refer(card)))
+                            && self.stands_for_free_likes(choosing, card)
+                        {
+                            out(Choice::about(choosing.word, Arg::Card(card)))
+                        } else {
+                            ControlFlow::Continue(())
+                        }
+                    })?,
+                    Pick::Seats(_) => {
+                        for target in look.targets(&choosing.pick) {
+                            if let Target::Seat(seat) = target
+                                && self.is_free(choosing, target)
+                            {
+                                out(Choice::about(choosing.word, Arg::Seat(seat)))?;
+                            }
+                        }
+                    }
+                }
+                if taken >= choosing.least { out(Choice::plain(DONE)) } else { ControlFlow::Continue(()) }
+            }
+            Ask::OneOf => {
+                if let Some(Frame::OneOf { node }) = self.frames.last()
+                    && let Node::OneOf(ways) = book.tree.get(*node)
+                {
+                    for (word, _) in ways {
+                        out(Choice::plain(*word))?;
+                    }
+                }
+                ControlFlow::Continue(())
+            }
+            Ask::Order => {
+                let count = match self.frames.last() {
+                    Some(Frame::Window(window)) => window.next_group(),
+                    _ => 0,
+                };
+                (0..count).try_for_each(|number| out(Choice::about(FIRST, Arg::Number(number as i32 + 1))))
+            }
+            Ask::Trigger => {
+                out(Choice::plain(YES))?;
+                out(Choice::plain(NO))
+            }
+            Ask::Replace => {
+                let mut offered: Vec<Choice> = Vec::new();
+                for (number, found) in self.open_replacements(book).into_iter().enumerate() {
+                    let choice = match G::rewrite_word(&found.rewrite) {
+                        Some(word) => Choice::plain(word),
+                        None => Choice::about(APPLY, Arg::Number(number as i32 + 1)),
+                    };
+                    if !offered.contains(&choice) {
+                        offered.push(choice);
+                        out(choice)?;
+                    }
+                }
+                ControlFlow::Continue(())
+            }
+        }
+    }
+
+    fn in_window(&self) -> bool {
+        matches!(self.frames.last(), Some(Frame::Window(_)))
+    }
+
+    /// The replacements that the event on top of the stack still waits for.
+    pub(crate) fn open_replacements(&self, book: &Book<G>) -> Vec<super::watch::Replacement<G>> {
+        match self.frames.last() {
+            Some(Frame::Event(happening)) => match happening.step {
+                Progress::Would(number) => replacements(book, &self.state, &happening.events[number as usize]),
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether a target has not been chosen yet.
+    fn is_free(&self, choosing: &Choosing<G>, target: Target) -> bool {
+        !self.scope().in_slot(choosing.slot).any(|other| other == target)
+    }
+
+    /// Whether a card stands for those of its likes that have not been chosen yet.
+    fn stands_for_free_likes(&self, choosing: &Choosing<G>, card: crate::table::cards::CardId) -> bool {
+        if self.scope().chosen.is_empty() {
+            return self.state.stands_for_likes(card);
+        }
+        let known = |card| self.state.card(card).known.count();
+        let zone = self.state.zone_by_id(self.state.card(card).zone);
+        let likes = zone.iter().copied().filter(|&other| {
+            self.state.alike(card, other) && self.is_free(choosing, Target::Card(self.state.refer(other)))
+        });
+        likes.reduce(|best, other| if known(other) > known(best) { other } else { best }) == Some(card)
+    }
+
+    /// Whether an answer to the open question is legal, and if not, why.
+    pub fn judge(&self, book: &Book<G>, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        let Some(question) = &self.question else { return Err(Refusal::Over) };
+        let look = self.look(book);
+        if question.seat != seat {
+            let moment = if let Ask::Act(moment) = question.ask { Some(moment) } else { None };
+            let reason = G::not_now(look, seat, moment);
+            return Err(Refusal::NotYourDecision { seat, asked: question.seat, reason });
+        }
+        match question.ask {
+            Ask::Act(_) if choice.word == PASS && self.in_window() => Ok(()),
+            Ask::Act(moment) => G::judge(look, moment, seat, choice).map_err(Refusal::Ruled),
+            Ask::Choose => self.judge_chosen(book, seat, choice).map_err(Refusal::Ruled),
+            _ => {
+                let found = self.each_option(book, question, &mut |option| {
+                    if option == *choice { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                });
+                if found.is_break() { Ok(()) } else { Err(Refusal::Ruled(G::not_now(look, seat, None))) }
+            }
+        }
+    }
+
+    fn judge_chosen(&self, book: &Book<G>, seat: Seat, choice: &Choice) -> Result<(), Reason> {
+        let look = self.look(book);
+        let Some((choosing, taken)) = self.choosing(book) else { return Err(G::not_now(look, seat, None)) };
+        if choice.word == DONE {
+            return if taken >= choosing.least { Ok(()) } else { Err(G::not_now(look, seat, None)) };
+        }
+        if choice.word != choosing.word {
+            return Err(G::not_now(look, seat, None));
+        }
+        match (&choosing.pick, choice.args[0]) {
+            (Pick::Cards(cards), Arg::Card(card)) => {
+                look.belongs(cards, card)?;
+                if self.is_free(choosing, Target::Card(self.state.refer(card))) {
+                    Ok(())
+                } else {
+                    Err(G::misplaced(look, cards, card))
+                }
+            }
+            (Pick::Seats(whose), Arg::Seat(other)) => {
+                let open = look.seats(*whose).contains(Some(other)) && self.is_free(choosing, Target::Seat(other));
+                if open { Ok(()) } else { Err(G::not_now(look, seat, None)) }
+            }
+            _ => Err(G::not_now(look, seat, None)),
+        }
+    }
+
+    /// Takes a decision, or refuses it and changes nothing.
+    pub fn answer(
+        &mut self,
+        book: &Book<G>,
+        seat: Seat,
+        choice: &Choice,
+        log: &mut impl Log<G>,
+    ) -> Result<(), Refusal> {
+        self.judge(book, seat, choice)?;
+        self.answer_option(book, choice, log);
+        Ok(())
+    }
+
+    /// Takes an option that has just been offered: it need not be judged again.
+    pub fn answer_option(&mut self, book: &Book<G>, choice: &Choice, log: &mut impl Log<G>) {
+        let question = self.question.take().expect("an option belongs to a question");
+        self.decisions += 1;
+        self.take(book, &question, choice, log);
+        self.advance(book, log);
+    }
+
+    /// A seat gives up, whoever is asked.
+    pub fn concede(&mut self, book: &Book<G>, seat: Seat, log: &mut impl Log<G>) -> Result<(), Refusal> {
+        if self.state.verdict.is_some() {
+            return Err(Refusal::Over);
+        }
+        if seat.index() >= self.state.places.len() || !self.state.place(seat).alive {
+            return Err(Refusal::Unreadable(format!("seat {seat} is not in the game")));
+        }
+        self.decisions += 1;
+        let cut = G::concede(&mut self.state, book, seat);
+        log.conceded(seat, &self.state);
+        if cut {
+            self.frames.truncate(1);
+            self.scopes.truncate(1);
+        }
+        self.question = None;
+        self.advance(book, log);
+        Ok(())
+    }
+
+    /// The seat that a choice is put to.
+    pub(crate) fn chooser(&self, choosing: &Choosing<G>) -> Seat {
+        match choosing.who {
+            Chooser::You => self.scope().origin.you,
+            Chooser::Of(slot) => self.scope().seat_in(slot).unwrap_or(Seat::NONE),
+        }
+    }
+
+    /// A number that is the same for equal tables, on every machine and in every version.
+    pub fn digest(&self) -> u64 {
+        let bytes = postcard::to_stdvec(self).expect("a table is a plain value");
+        xxhash_rust::xxh3::xxh3_64(&bytes)
+    }
+
+    /// The table as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_stdvec(self).expect("a table is a plain value")
+    }
+
+    /// The table from bytes.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Table<G>, String> {
+        postcard::from_bytes(bytes).map_err(|error| format!("not a stored table: {error}"))
+    }
+}

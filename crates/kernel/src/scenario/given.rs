@@ -1,0 +1,165 @@
+//! Laying out the position that a scenario describes.
+
+use crate::book::Book;
+use crate::game::{Game, GaugeKind, Setup};
+use crate::notation::unknown_card;
+use crate::quantity::Quantity;
+use crate::table::cards::{FaceId, Mark};
+use crate::table::seats::Seat;
+use crate::table::state::State;
+use crate::table::zones::ZoneKind;
+
+use super::{Line, Scenario, parts};
+
+/// A card as a scenario names it.
+pub struct Named {
+    /// What is printed on it.
+    pub face: FaceId,
+    /// How many of them.
+    pub number: usize,
+    /// Its marks.
+    pub marks: Vec<Mark>,
+}
+
+/// What the scenario says of the match as a whole.
+pub(super) struct Frame {
+    pub setup: Setup,
+    pub new_game: bool,
+}
+
+/// Reads the lines that speak of the match as a whole.
+pub(super) fn frame(scenario: &Scenario) -> Result<Frame, String> {
+    let mut frame = Frame { setup: Setup { seats: 2, seed: 1, decks: Vec::new() }, new_game: false };
+    for (_, line) in &scenario.lines {
+        if let Line::Given { who: None, text } = line {
+            for part in parts(text) {
+                read_frame(&mut frame, part)?;
+            }
+        }
+    }
+    Ok(frame)
+}
+
+pub(super) fn read_frame(frame: &mut Frame, part: &str) -> Result<(), String> {
+    let words: Vec<&str> = part.split_whitespace().collect();
+    match words.as_slice() {
+        ["new", "game"] => frame.new_game = true,
+        [number, "seat" | "seats"] => {
+            frame.setup.seats = number.parse().map_err(|_| format!("\"{number}\" is no number of seats"))?;
+        }
+        ["seed", number] => {
+            frame.setup.seed = number.parse().map_err(|_| format!("\"{number}\" is no seed"))?;
+        }
+        ["deck", id] => frame.setup.decks = vec![id.to_string()],
+        _ => return Err(format!("`{part}` is not understood; there are: new game, N seats, seed N, deck ID")),
+    }
+    Ok(())
+}
+
+/// Lays out the table.
+pub(super) fn lay_out<G: Game>(book: &Book<G>, scenario: &Scenario) -> Result<(Setup, State<G>), String> {
+    let frame = frame(scenario)?;
+    let mut state = if frame.new_game { G::set_up(book, &frame.setup) } else { G::blank(book, &frame.setup) }
+        .map_err(|error| error.to_string())?;
+    let mut named = Vec::new();
+    for (number, line) in &scenario.lines {
+        if let Line::Given { who: Some(who), text } = line {
+            place(book, &mut state, who, text, &mut named).map_err(|fault| format!("line {number}: {fault}"))?;
+        }
+    }
+    if !frame.new_game {
+        G::fill(book, &mut state, &named);
+    }
+    Ok((frame.setup, state))
+}
+
+fn place<G: Game>(
+    book: &Book<G>,
+    state: &mut State<G>,
+    who: &str,
+    text: &str,
+    zones: &mut Vec<(G::Zone, Seat)>,
+) -> Result<(), String> {
+    if let Some(kind) = G::Zone::ALL.iter().find(|kind| kind.name() == who && !kind.is_personal()) {
+        zones.push((*kind, Seat::NONE));
+        return put_cards(book, state, *kind, Seat::NONE, text);
+    }
+    let seat = Seat::from_letter(who)
+        .filter(|seat| seat.index() < state.places.len())
+        .ok_or_else(|| format!("\"{who}\" is neither a seat nor a shared zone"))?;
+    if let Some(result) = G::given(book, state, Some(seat), text) {
+        return result;
+    }
+    let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match G::Zone::ALL.iter().find(|kind| kind.name() == first && kind.is_personal()) {
+        Some(kind) => {
+            zones.push((*kind, seat));
+            put_cards(book, state, *kind, seat, rest)
+        }
+        None => {
+            for part in parts(text) {
+                let (gauge, amount) = read_gauge::<G>(part)?;
+                state.set_gauge(seat, gauge, amount);
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Piles are written top first; rows in the order they lie.
+fn put_cards<G: Game>(book: &Book<G>, state: &mut State<G>, kind: G::Zone, seat: Seat, text: &str) -> Result<(), String> {
+    if text.trim() == "empty" {
+        return Ok(());
+    }
+    let mut cards = parts(text).map(|part| read_card(book, part)).collect::<Result<Vec<_>, _>>()?;
+    if kind.sight() == crate::table::zones::Sight::Closed {
+        cards.reverse();
+    }
+    for named in cards {
+        for _ in 0..named.number {
+            let card = state.add_card(named.face, seat, kind, seat);
+            for &mark in &named.marks {
+                state.mark(card, mark, true);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Reads `12 power`.
+pub(super) fn read_gauge<G: Game>(part: &str) -> Result<(G::Gauge, Quantity), String> {
+    let names = || G::Gauge::ALL.iter().map(|gauge| gauge.name()).collect::<Vec<_>>().join(", ");
+    let (number, name) =
+        part.split_once(' ').ok_or_else(|| format!("`{part}` is neither a zone nor `NUMBER GAUGE`; gauges: {}", names()))?;
+    let gauge = G::Gauge::ALL
+        .iter()
+        .find(|gauge| gauge.name() == name.trim())
+        .ok_or_else(|| format!("no gauge called \"{name}\"; there are: {}", names()))?;
+    let amount = match number {
+        "∞" | "inf" => Quantity::INFINITE,
+        _ => Quantity::new(number.parse().map_err(|_| format!("\"{number}\" is no number"))?),
+    };
+    Ok((*gauge, amount))
+}
+
+/// Reads `evokatus exhausted x2`.
+pub fn read_card<G: Game>(book: &Book<G>, part: &str) -> Result<Named, String> {
+    let mut words = part.split_whitespace();
+    let slug = words.next().unwrap_or_default();
+    let face = book.find(slug).ok_or_else(|| unknown_card(book, slug))?;
+    let mut named = Named { face, number: 1, marks: Vec::new() };
+    for word in words {
+        if let Some(number) = word.strip_prefix('x').and_then(|number| number.parse::<usize>().ok()) {
+            if number > 200 {
+                return Err(format!("{number} copies of {slug} are more than a table holds"));
+            }
+            named.number = number;
+        } else if let Some((_, mark)) = G::MARKS.iter().find(|(name, _)| *name == word) {
+            named.marks.push(*mark);
+        } else {
+            let marks: Vec<&str> = G::MARKS.iter().map(|(name, _)| *name).collect();
+            return Err(format!("`{word}` is no mark of a card; there are: {}", marks.join(", ")));
+        }
+    }
+    Ok(named)
+}

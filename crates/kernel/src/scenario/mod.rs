@@ -1,0 +1,138 @@
+//! Rules shown at work: given a position, when this is done, then that holds.
+//!
+//! A scenario is a few lines of text in the options' own notation. It is a test of the rules it names and at the
+//! same time a position that the table can open to play from.
+
+mod claim;
+mod given;
+pub mod run;
+
+pub use given::{Named, read_card};
+
+use crate::table::seats::Seat;
+
+/// The longest scenario file that is read, in bytes.
+const LONGEST: usize = 1024 * 1024;
+
+/// One rule shown at work.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// The claim it makes.
+    pub title: String,
+    /// The rules it shows.
+    pub rules: Vec<String>,
+    /// The file it stands in.
+    pub path: String,
+    /// The line it begins at.
+    pub line: usize,
+    /// What it says.
+    pub lines: Vec<(usize, Line)>,
+}
+
+/// One line of a scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// How the table is laid out.
+    Given {
+        /// A seat or a zone; nothing for the table as a whole.
+        who: Option<String>,
+        /// What lies there.
+        text: String,
+    },
+    /// What a seat does.
+    When(Seat, String),
+    /// What a seat cannot do, and the rule that forbids it.
+    Refuse {
+        /// The seat; nothing for a set-up.
+        seat: Option<Seat>,
+        /// The attempt.
+        text: String,
+        /// The rule.
+        rule: String,
+    },
+    /// What holds now.
+    Then {
+        /// What it is about.
+        about: String,
+        /// What is claimed.
+        text: String,
+    },
+}
+
+/// Reads a file of scenarios. All faults are reported, each with its line.
+pub fn read(path: &str, text: &str) -> Result<Vec<Scenario>, Vec<String>> {
+    if text.len() > LONGEST {
+        return Err(vec![format!("{path}:1: a scenario file is at most {LONGEST} bytes long")]);
+    }
+    let mut found: Vec<Scenario> = Vec::new();
+    let mut faults = Vec::new();
+    for (number, raw) in text.lines().enumerate() {
+        let line = raw.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Err(fault) = read_line(path, number + 1, line, &mut found) {
+            faults.push(format!("{path}:{}: {fault}", number + 1));
+        }
+    }
+    for scenario in &found {
+        if scenario.rules.is_empty() {
+            faults.push(format!("{path}:{}: the scenario names no rule; add a line `rules: ID`", scenario.line));
+        }
+        if !scenario.lines.iter().any(|(_, line)| matches!(line, Line::Then { .. } | Line::Refuse { .. })) {
+            faults.push(format!("{path}:{}: the scenario claims nothing; add `then` or `refuse`", scenario.line));
+        }
+    }
+    if faults.is_empty() { Ok(found) } else { Err(faults) }
+}
+
+fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -> Result<(), String> {
+    let (head, rest) = line.split_once(':').ok_or("a line is `word: text`; words: scenario, rules, given, when, refuse, then")?;
+    let rest = rest.trim();
+    let (word, who) = match head.split_once(' ') {
+        Some((word, who)) => (word, Some(who.trim())),
+        None => (head, None),
+    };
+    if word == "scenario" {
+        found.push(Scenario {
+            title: rest.to_string(),
+            rules: Vec::new(),
+            path: path.to_string(),
+            line: number,
+            lines: Vec::new(),
+        });
+        return Ok(());
+    }
+    let scenario = found.last_mut().ok_or("a file begins with `scenario: title`")?;
+    let entry = match word {
+        "rules" => {
+            scenario.rules.extend(rest.split(',').map(|rule| rule.trim().to_string()).filter(|rule| !rule.is_empty()));
+            return Ok(());
+        }
+        "given" => {
+            if scenario.lines.iter().any(|(_, line)| !matches!(line, Line::Given { .. })) {
+                return Err("`given` comes before `when`, `refuse` and `then`".to_string());
+            }
+            Line::Given { who: who.map(str::to_string), text: rest.to_string() }
+        }
+        "when" => Line::When(seat(who)?, rest.to_string()),
+        "refuse" => {
+            let (text, rule) = rest.split_once('#').ok_or("a refusal names its rule: `refuse A: play x  # RULE`")?;
+            let seat = if who == Some("game") { None } else { Some(seat(who)?) };
+            Line::Refuse { seat, text: text.trim().to_string(), rule: rule.trim().to_string() }
+        }
+        "then" => Line::Then { about: who.unwrap_or_default().to_string(), text: rest.to_string() },
+        other => return Err(format!("no line called `{other}`; there are: scenario, rules, given, when, refuse, then")),
+    };
+    scenario.lines.push((number, entry));
+    Ok(())
+}
+
+fn seat(who: Option<&str>) -> Result<Seat, String> {
+    who.and_then(Seat::from_letter).ok_or_else(|| format!("\"{}\" is no seat", who.unwrap_or_default()))
+}
+
+/// Splits `a, b x2, c` into its parts.
+pub fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').map(str::trim).filter(|part| !part.is_empty())
+}

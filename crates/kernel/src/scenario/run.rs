@@ -1,0 +1,72 @@
+//! Playing a scenario and comparing what it claims with what is.
+
+use std::sync::Arc;
+
+use crate::book::Book;
+use crate::game::Game;
+use crate::matches::Match;
+use crate::refusal::Refusal;
+
+use super::{Line, Scenario, claim, given};
+
+/// Lays out a scenario's position to play from.
+pub fn open<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<Match<G>, String> {
+    let (setup, state) = given::lay_out(book, scenario)?;
+    let mut play = Match::from_state(book.clone(), &setup, state);
+    play.scenario = Some(scenario.title.clone());
+    Ok(play)
+}
+
+/// Plays a scenario; the first thing that is not as it says is the fault.
+pub fn check<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<(), String> {
+    let mut play = None;
+    for (number, line) in &scenario.lines {
+        let result = match line {
+            Line::Given { .. } => Ok(()),
+            Line::Refuse { seat: None, text, rule } => refuse_setup(book, text, rule),
+            _ => {
+                if play.is_none() {
+                    play = Some(open(book, scenario).map_err(|fault| format!("{}:{}: {fault}", scenario.path, scenario.line))?);
+                }
+                step(play.as_mut().expect("the position has just been laid out"), line)
+            }
+        };
+        result.map_err(|fault| format!("{}:{number}: {fault}", scenario.path))?;
+    }
+    Ok(())
+}
+
+fn step<G: Game>(play: &mut Match<G>, line: &Line) -> Result<(), String> {
+    match line {
+        Line::When(seat, text) => play.answer(*seat, text).map_err(|refusal| {
+            let options: Vec<String> = play.options().iter().map(|choice| play.write(choice)).collect();
+            let asked = play.table.question().map_or("nobody".to_string(), |question| question.seat.to_string());
+            format!("`{text}` by {seat}: {refusal}\n  {asked} is asked; options: {}", options.join(" | "))
+        }),
+        Line::Refuse { seat: Some(seat), text, rule } => {
+            let before = play.table.clone();
+            match play.answer(*seat, text) {
+                Ok(()) => Err(format!("`{text}` by {seat} is allowed; {rule} should refuse it")),
+                Err(refusal) if play.table != before => Err(format!("the refusal {refusal} changed the table")),
+                Err(refusal) if refusal.rule() == Some(rule) => Ok(()),
+                Err(Refusal::Unreadable(why)) => Err(format!("`{text}`: {why}")),
+                Err(refusal) => Err(format!("`{text}` by {seat} is refused by {refusal}, not by {rule}")),
+            }
+        }
+        Line::Then { about, text } => claim::check(play, about, text),
+        Line::Refuse { seat: None, .. } | Line::Given { .. } => Ok(()),
+    }
+}
+
+fn refuse_setup<G: Game>(book: &Book<G>, text: &str, rule: &str) -> Result<(), String> {
+    let mut frame =
+        given::Frame { setup: crate::game::Setup { seats: 2, seed: 1, decks: Vec::new() }, new_game: true };
+    for part in super::parts(text) {
+        given::read_frame(&mut frame, part)?;
+    }
+    match G::set_up(book, &frame.setup) {
+        Ok(_) => Err(format!("a game with {text} is allowed; {rule} should refuse it")),
+        Err(error) if error.rule == Some(rule) => Ok(()),
+        Err(error) => Err(format!("a game with {text} is refused, but not by {rule}: {error}")),
+    }
+}

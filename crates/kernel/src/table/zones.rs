@@ -1,0 +1,167 @@
+//! Where cards lie.
+//!
+//! All cards lie in one line; a zone is a stretch of it. So a zone is a plain slice, a move is one rotation
+//! of a short array, and copying every zone of the table is copying one list.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::CardId;
+use super::seats::Seat;
+
+/// Who may look at the faces of the cards in a zone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// Everybody.
+    Open,
+    /// Whoever the zone belongs to.
+    Owner,
+    /// Nobody, unless they saw the card before.
+    Closed,
+}
+
+/// The kinds of places a game has.
+pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
+    /// Every kind, in a fixed order.
+    const ALL: &'static [Self];
+    /// The kind's place in [`ZoneKind::ALL`].
+    fn index(self) -> usize;
+    /// The zone's word in the notation, such as `discard`.
+    fn name(self) -> &'static str;
+    /// Whether each seat has one of its own.
+    fn is_personal(self) -> bool;
+    /// Who may look into it.
+    fn sight(self) -> Sight;
+    /// Whether the cards in it act: their standing text is in force.
+    fn is_active(self) -> bool {
+        false
+    }
+}
+
+/// One zone of one table: a kind, and the seat it belongs to if it is personal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct ZoneId(pub u8);
+
+/// Finds the number of a zone for a game with at most `seats` seats.
+pub fn zone_id<Z: ZoneKind>(kind: Z, seat: Seat, seats: usize) -> ZoneId {
+    let mut number = 0;
+    for &other in Z::ALL {
+        if other == kind {
+            break;
+        }
+        number += if other.is_personal() { seats } else { 1 };
+    }
+    if kind.is_personal() {
+        number += seat.index();
+    }
+    ZoneId(number as u8)
+}
+
+/// All cards in one row, zone after zone. Within a zone the last card is the top.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Line {
+    order: Vec<CardId>,
+    ends: Vec<u16>,
+}
+
+impl Line {
+    /// A line with this many empty zones.
+    pub fn with_zones(zones: usize) -> Line {
+        Line { order: Vec::new(), ends: vec![0; zones] }
+    }
+
+    /// How many zones there are.
+    pub fn zones(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// How many cards lie on the table.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Whether no card lies on the table.
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    #[inline]
+    fn start(&self, zone: ZoneId) -> usize {
+        if zone.0 == 0 { 0 } else { self.ends[zone.0 as usize - 1] as usize }
+    }
+
+    /// The cards of a zone, bottom first.
+    #[inline]
+    pub fn zone(&self, zone: ZoneId) -> &[CardId] {
+        &self.order[self.start(zone)..self.ends[zone.0 as usize] as usize]
+    }
+
+    /// The cards of a zone, to be put into another order.
+    pub fn zone_mut(&mut self, zone: ZoneId) -> &mut [CardId] {
+        let (start, end) = (self.start(zone), self.ends[zone.0 as usize] as usize);
+        &mut self.order[start..end]
+    }
+
+    /// Adds a card that was not on the table, on top of a zone.
+    pub fn add(&mut self, card: CardId, zone: ZoneId) {
+        let end = self.ends[zone.0 as usize] as usize;
+        self.order.insert(end, card);
+        for end in &mut self.ends[zone.0 as usize..] {
+            *end += 1;
+        }
+    }
+
+    /// Takes a card out of one zone and lays it at `place` of another, counted from the bottom once it is out.
+    pub fn shift(&mut self, card: CardId, from: ZoneId, to: ZoneId, place: usize) {
+        let start = self.start(from);
+        let offset = self.zone(from).iter().rposition(|&other| other == card).expect("a card lies in its zone");
+        let source = start + offset;
+        if from.0 <= to.0 {
+            for end in &mut self.ends[from.0 as usize..to.0 as usize] {
+                *end -= 1;
+            }
+            let target = self.start(to) + place;
+            self.order.copy_within(source + 1..target + 1, source);
+            self.order[target] = card;
+        } else {
+            let target = self.start(to) + place;
+            for end in &mut self.ends[to.0 as usize..from.0 as usize] {
+                *end += 1;
+            }
+            self.order.copy_within(target..source, target + 1);
+            self.order[target] = card;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(zones: &[&[u16]]) -> Line {
+        let mut line = Line::with_zones(zones.len());
+        for (zone, cards) in zones.iter().enumerate() {
+            for &card in *cards {
+                line.add(CardId(card), ZoneId(zone as u8));
+            }
+        }
+        line
+    }
+
+    #[test]
+    fn cards_move_both_ways_and_within() {
+        let mut row = line(&[&[1, 2], &[], &[3, 4, 5]]);
+        row.shift(CardId(1), ZoneId(0), ZoneId(2), 3);
+        assert_eq!(row, line(&[&[2], &[], &[3, 4, 5, 1]]));
+        row.shift(CardId(4), ZoneId(2), ZoneId(0), 0);
+        assert_eq!(row, line(&[&[4, 2], &[], &[3, 5, 1]]));
+        row.shift(CardId(5), ZoneId(2), ZoneId(1), 0);
+        assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
+        row.shift(CardId(3), ZoneId(2), ZoneId(2), 1);
+        assert_eq!(row, line(&[&[4, 2], &[5], &[1, 3]]));
+        row.shift(CardId(5), ZoneId(1), ZoneId(1), 0);
+        assert_eq!(row, line(&[&[4, 2], &[5], &[1, 3]]));
+    }
+}

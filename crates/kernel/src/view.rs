@@ -1,0 +1,131 @@
+//! What a seat may see.
+//!
+//! A view is built from nothing by asking, zone by zone, what the seat knows; it is never a table with things
+//! taken out, since a forgotten field would then tell a secret. Unknown cards have a position and no id.
+
+use serde::Serialize;
+
+use crate::book::Book;
+use crate::game::{Game, GaugeKind, Verdict};
+use crate::phrase::Phrase;
+use crate::quantity::Quantity;
+use crate::resolve::table::Table;
+use crate::table::cards::{CardId, FaceId};
+use crate::table::dice::Die;
+use crate::table::seats::Seat;
+use crate::table::zones::ZoneKind;
+
+/// The table as one seat sees it, or as a spectator does.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Who looks; nobody for a spectator.
+    pub viewer: Option<Seat>,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatView>,
+    /// The zones.
+    pub zones: Vec<ZoneView>,
+    /// The dice.
+    pub dice: Vec<Die>,
+    /// What else everybody can see.
+    pub facts: Vec<Phrase>,
+    /// Texts in force for a while: whose, and from which card.
+    pub lasting: Vec<(Seat, Option<FaceId>)>,
+    /// Who is deciding.
+    pub asked: Option<Seat>,
+    /// How many decisions have been taken.
+    pub decisions: u32,
+    /// How the match ended.
+    pub verdict: Option<Verdict>,
+}
+
+/// What everybody knows of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// Whether it is still in the game.
+    pub alive: bool,
+    /// Whether its own piece has been used.
+    pub turned: bool,
+    /// Its team.
+    pub team: u8,
+    /// Its numbers, by name.
+    pub gauges: Vec<(&'static str, Quantity)>,
+}
+
+/// What a seat sees of a zone.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ZoneView {
+    /// The zone's word.
+    pub name: &'static str,
+    /// Whose it is, if it is personal.
+    pub seat: Option<Seat>,
+    /// The cards, bottom first.
+    pub cards: Vec<CardView>,
+}
+
+/// What a seat sees of a card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CardView {
+    /// Its name on the table and its face, if the seat knows it.
+    pub known: Option<(CardId, FaceId)>,
+    /// The marks everybody sees.
+    pub marks: Vec<&'static str>,
+    /// The counters on it.
+    pub counters: Vec<(u8, i16)>,
+}
+
+impl View {
+    /// The zone with this name and owner.
+    pub fn zone(&self, name: &str, seat: Option<Seat>) -> Option<&ZoneView> {
+        self.zones.iter().find(|zone| zone.name == name && zone.seat == seat)
+    }
+
+    /// A seat's number by name.
+    pub fn gauge(&self, seat: Seat, name: &str) -> Option<Quantity> {
+        self.seats.iter().find(|view| view.seat == seat)?.gauges.iter().find(|gauge| gauge.0 == name).map(|gauge| gauge.1)
+    }
+}
+
+/// Builds the view of a seat, or of a spectator.
+pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> View {
+    let state = &table.state;
+    let seats = (0..state.places.len() as u8).map(Seat).map(|seat| {
+        let place = state.place(seat);
+        SeatView {
+            seat,
+            alive: place.alive,
+            turned: place.turned,
+            team: place.team,
+            gauges: G::Gauge::ALL.iter().map(|gauge| (gauge.name(), state.gauge(seat, *gauge))).collect(),
+        }
+    });
+    let mut zones = Vec::new();
+    for &kind in G::Zone::ALL {
+        let holders = if kind.is_personal() { state.places.len() as u8 } else { 1 };
+        for seat in (0..holders).map(Seat) {
+            let cards = state.zone(kind, seat).iter().map(|&card| see(table, card, viewer)).collect();
+            zones.push(ZoneView { name: kind.name(), seat: kind.is_personal().then_some(seat), cards });
+        }
+    }
+    View {
+        viewer,
+        seats: seats.collect(),
+        zones,
+        dice: state.dice.all().map(|(_, die)| *die).collect(),
+        facts: G::facts(table.look(book)),
+        lasting: state.lasting.iter().map(|lasting| (lasting.origin.you, lasting.origin.face)).collect(),
+        asked: table.question().map(|question| question.seat),
+        decisions: table.decisions,
+        verdict: state.verdict.clone(),
+    }
+}
+
+fn see<G: Game>(table: &Table<G>, card: CardId, viewer: Option<Seat>) -> CardView {
+    let entry = table.state.card(card);
+    CardView {
+        known: entry.known.contains(viewer).then_some((card, entry.face)),
+        marks: G::MARKS.iter().filter(|(_, mark)| entry.has(*mark)).map(|(name, _)| *name).collect(),
+        counters: table.state.counters.of(card).iter().map(|entry| (entry.1.0, entry.2)).collect(),
+    }
+}

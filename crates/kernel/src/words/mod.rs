@@ -1,0 +1,132 @@
+//! From effects to sentences, in French and in English.
+//!
+//! A game says what its verbs, conditions and nouns are called; how they become sentences, lists, plurals and
+//! elisions is the same for all games and stands here.
+
+use crate::book::Language;
+use crate::quantity::Quantity;
+
+/// A noun in both languages, with what grammar needs to know of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Noun {
+    /// English, one.
+    pub one: &'static str,
+    /// English, several.
+    pub many: &'static str,
+    /// French, one.
+    pub un: &'static str,
+    /// French, several.
+    pub plusieurs: &'static str,
+    /// Whether the French noun is feminine.
+    pub feminine: bool,
+}
+
+impl Noun {
+    /// The noun for a number of things: French counts 0 and 1 as one, English only 1.
+    pub fn for_number(&self, number: Quantity, language: Language) -> &'static str {
+        match language {
+            Language::En if number == Quantity::new(1) => self.one,
+            Language::En => self.many,
+            Language::Fr if number <= Quantity::new(1) => self.un,
+            Language::Fr => self.plusieurs,
+        }
+    }
+
+    /// `3 gems`, `3 cristaux`.
+    pub fn count(&self, number: Quantity, language: Language) -> String {
+        format!("{number} {}", self.for_number(number, language))
+    }
+
+    /// `a card`, `une carte`.
+    pub fn a(&self, language: Language) -> String {
+        match language {
+            Language::En => format!("{} {}", if starts_with_vowel(self.one) { "an" } else { "a" }, self.one),
+            Language::Fr => format!("{} {}", if self.feminine { "une" } else { "un" }, self.un),
+        }
+    }
+}
+
+/// Small numbers as words where a card would write them out: `two cards`, `deux cartes`.
+pub fn number_word(number: u8, language: Language) -> String {
+    let words = match language {
+        Language::En => ["no", "one", "two", "three", "four", "five", "six"],
+        Language::Fr => ["aucun", "un", "deux", "trois", "quatre", "cinq", "six"],
+    };
+    words.get(number as usize).map_or_else(|| number.to_string(), |word| (*word).to_string())
+}
+
+/// Whether a word begins with a vowel sound, for `an` and for French elision. A mute `h` counts as one.
+pub fn starts_with_vowel(word: &str) -> bool {
+    word.chars().next().is_some_and(|letter| "aeiouyhâàéèêëîïôöûùœæAEIOUYHÂÀÉÈÊËÎÏÔÖÛÙŒÆ".contains(letter))
+        && !(word.starts_with('u') && word.starts_with("un"))
+}
+
+/// `de` or `d’` in front of a French word.
+pub fn de(word: &str) -> String {
+    if starts_with_vowel(word) { format!("d’{word}") } else { format!("de {word}") }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub fn list(parts: &[String], language: Language) -> String {
+    let and = match language {
+        Language::En => "and",
+        Language::Fr => "et",
+    };
+    join(parts, and)
+}
+
+/// `a`, `a or b`, `a, b or c`.
+pub fn either(parts: &[String], language: Language) -> String {
+    let or = match language {
+        Language::En => "or",
+        Language::Fr => "ou",
+    };
+    join(parts, or)
+}
+
+fn join(parts: &[String], word: &str) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [firsts @ .., last] => format!("{} {word} {last}", firsts.join(", ")),
+    }
+}
+
+/// The text as a sentence: a capital letter in front and a full stop behind.
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let mut out: String = match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => return String::new(),
+    };
+    if !out.ends_with(['.', '!', '?']) {
+        out.push('.');
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARD: Noun = Noun { one: "card", many: "cards", un: "carte", plusieurs: "cartes", feminine: true };
+
+    #[test]
+    fn counts_and_articles() {
+        assert_eq!(CARD.count(Quantity::new(1), Language::En), "1 card");
+        assert_eq!(CARD.count(Quantity::new(0), Language::Fr), "0 carte");
+        assert_eq!(CARD.count(Quantity::new(0), Language::En), "0 cards");
+        assert_eq!(CARD.count(Quantity::INFINITE, Language::Fr), "∞ cartes");
+        assert_eq!(CARD.a(Language::Fr), "une carte");
+        assert_eq!(de("allié"), "d’allié");
+        assert_eq!(de("champion"), "de champion");
+    }
+
+    #[test]
+    fn lists_and_sentences() {
+        let parts: Vec<String> = ["a", "b", "c"].map(String::from).to_vec();
+        assert_eq!(list(&parts, Language::Fr), "a, b et c");
+        assert_eq!(either(&parts[..2], Language::En), "a or b");
+        assert_eq!(sentence("écho de l’au-delà"), "Écho de l’au-delà.");
+    }
+}

@@ -1,0 +1,63 @@
+//! The project's own data files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use kernel::book::{Book, Source};
+use kernel::game::Game;
+use kernel::scenario::{self, Scenario};
+
+/// The project's top folder.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The files of one folder with one ending, in alphabetical order, paths relative to the top folder.
+pub fn files(folder: &str, ending: &str) -> Vec<Source> {
+    let mut paths: Vec<PathBuf> = fs::read_dir(root().join(folder))
+        .unwrap_or_else(|error| panic!("{folder}: {error}"))
+        .map(|entry| entry.expect("a folder can be listed").path())
+        .filter(|path| path.extension().is_some_and(|found| found == ending))
+        .collect();
+    paths.sort();
+    paths
+        .into_iter()
+        .map(|path| Source {
+            path: format!("{folder}/{}", path.file_name().expect("a file has a name").to_string_lossy()),
+            text: fs::read_to_string(&path).expect("a data file is text"),
+        })
+        .collect()
+}
+
+/// A game's book as the project ships it.
+pub fn book<G: Game>() -> Arc<Book<G>> {
+    let cards = files(&format!("cards/{}", G::ID), "ron");
+    let decks = files(&format!("decks/{}", G::ID), "ron");
+    match Book::read(&cards, &decks) {
+        Ok(book) => Arc::new(book),
+        Err(faults) => panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")),
+    }
+}
+
+/// A game's scenarios as the project ships them.
+pub fn scenarios<G: Game>() -> Vec<Scenario> {
+    files(&format!("scenarios/{}", G::ID), "scn")
+        .iter()
+        .flat_map(|source| scenario::read(&source.path, &source.text).unwrap_or_else(|faults| panic!("{}", faults.join("\n"))))
+        .collect()
+}
+
+/// Plays all scenarios of a game; panics with every one that fails.
+pub fn check_scenarios<G: Game>() {
+    let book = book::<G>();
+    let scenarios = scenarios::<G>();
+    assert!(!scenarios.is_empty(), "{} has no scenarios", G::ID);
+    let mut faults = Vec::new();
+    for scenario in &scenarios {
+        if let Err(fault) = scenario::run::check(&book, scenario) {
+            faults.push(format!("{}\n  {fault}", scenario.title));
+        }
+    }
+    assert!(faults.is_empty(), "{} of {} scenarios fail:\n{}", faults.len(), scenarios.len(), faults.join("\n"));
+}

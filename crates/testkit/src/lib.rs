@@ -1,0 +1,7 @@
+//! For tests only: books read from the project's folders, the conformance suite, and a toy game.
+//!
+//! Tests touch the engine through this crate, so that a change of the engine's interface edits one place.
+
+pub mod conformance;
+pub mod data;
+pub mod toy;
