@@ -1,1 +1,101 @@
-//! catalog
+//! The list of games.
+//!
+//! Everything above works with [`Catalog`] and never names a game itself. A catalog holds the games with their
+//! cards, the rule ledgers, the scenarios, and the [`speech::Speech`] that says phrases in French and English.
+
+pub mod data;
+pub mod ledger;
+pub mod speech;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use kernel::book::{Book, Source};
+use kernel::erased::{AnyGame, Shelf};
+use kernel::game::Game;
+use kernel::scenario::{self, Scenario};
+
+use data::Data;
+use ledger::Ledger;
+use shards::Shards;
+
+/// One game with everything that belongs to it.
+pub struct Title {
+    /// The game.
+    pub game: Box<dyn AnyGame>,
+    /// Its rules.
+    pub ledger: Ledger,
+    /// Its scenarios.
+    pub scenarios: Vec<Scenario>,
+    /// How many of its cards needed code of their own.
+    pub special_cards: usize,
+}
+
+/// All games.
+pub struct Catalog {
+    /// The games, in the order they are offered.
+    pub titles: Vec<Title>,
+}
+
+/// The words that name games.
+pub const GAMES: &[&str] = &[Shards::ID];
+
+impl Catalog {
+    /// Reads everything the program ships, and what a user's folder adds. All faults are reported.
+    pub fn load(folder: Option<&Path>) -> Result<Catalog, Vec<String>> {
+        let data = Data::read(folder)?;
+        let mut faults = Vec::new();
+        let mut titles = Vec::new();
+        match title::<Shards>(&data) {
+            Ok(title) => titles.push(title),
+            Err(found) => faults.extend(found),
+        }
+        if faults.is_empty() { Ok(Catalog { titles }) } else { Err(faults) }
+    }
+
+    /// The game with this word.
+    pub fn find(&self, id: &str) -> Result<&Title, String> {
+        self.titles
+            .iter()
+            .find(|title| title.game.id() == id)
+            .ok_or_else(|| kernel::effect::load::unknown("game", id, GAMES))
+    }
+}
+
+fn title<G: Game>(data: &Data) -> Result<Title, Vec<String>> {
+    let mut faults: Vec<String> = Vec::new();
+    let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID));
+    let ledger = Ledger::read(&data.ledger(G::ID));
+    let mut scenarios = Vec::new();
+    for Source { path, text } in data.scenarios(G::ID) {
+        match scenario::read(&path, &text) {
+            Ok(found) => scenarios.extend(found),
+            Err(found) => faults.extend(found),
+        }
+    }
+    if let Ok(ledger) = &ledger {
+        faults.extend(unknown_rules(ledger, &scenarios));
+    }
+    match (book, ledger) {
+        (Ok(book), Ok(ledger)) if faults.is_empty() => {
+            let game = Box::new(Shelf(Arc::new(book)));
+            Ok(Title { game, ledger, scenarios, special_cards: 0 })
+        }
+        (book, ledger) => {
+            faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));
+            faults.extend(ledger.err().into_iter().flatten());
+            Err(faults)
+        }
+    }
+}
+
+/// Rules that scenarios name and the ledger does not have.
+fn unknown_rules(ledger: &Ledger, scenarios: &[Scenario]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for scenario in scenarios {
+        for rule in scenario.rules.iter().filter(|rule| ledger.find(rule).is_none()) {
+            faults.push(format!("{}:{}: no rule called {rule} in the ledger", scenario.path, scenario.line));
+        }
+    }
+    faults
+}

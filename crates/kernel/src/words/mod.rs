@@ -58,7 +58,6 @@ pub fn number_word(number: u8, language: Language) -> String {
 /// Whether a word begins with a vowel sound, for `an` and for French elision. A mute `h` counts as one.
 pub fn starts_with_vowel(word: &str) -> bool {
     word.chars().next().is_some_and(|letter| "aeiouyhâàéèêëîïôöûùœæAEIOUYHÂÀÉÈÊËÎÏÔÖÛÙŒÆ".contains(letter))
-        && !(word.starts_with('u') && word.starts_with("un"))
 }
 
 /// `de` or `d’` in front of a French word.

@@ -1,0 +1,135 @@
+//! The files that games are made of: those inside the program, and those a user adds.
+
+use std::fs;
+use std::path::Path;
+
+use kernel::book::Source;
+use rust_embed::RustEmbed;
+
+/// The largest file that is read from a user's folder, in bytes.
+const LARGEST: u64 = 8 * 1024 * 1024;
+
+#[derive(RustEmbed)]
+#[folder = "../../cards/"]
+#[prefix = "cards/"]
+struct Cards;
+
+#[derive(RustEmbed)]
+#[folder = "../../decks/"]
+#[prefix = "decks/"]
+struct Decks;
+
+#[derive(RustEmbed)]
+#[folder = "../../rules/"]
+#[prefix = "rules/"]
+struct Rules;
+
+#[derive(RustEmbed)]
+#[folder = "../../scenarios/"]
+#[prefix = "scenarios/"]
+struct Scenarios;
+
+/// All data files, those of the program first.
+pub struct Data {
+    files: Vec<Source>,
+}
+
+impl Data {
+    /// Reads what the program ships and what a folder of the same layout adds: `cards/GAME/*.ron`,
+    /// `decks/GAME/*.ron`, `scenarios/GAME/*.scn`.
+    pub fn read(folder: Option<&Path>) -> Result<Data, Vec<String>> {
+        let mut files = Vec::new();
+        let mut faults = Vec::new();
+        embedded::<Cards>(&mut files, &mut faults);
+        embedded::<Decks>(&mut files, &mut faults);
+        embedded::<Rules>(&mut files, &mut faults);
+        embedded::<Scenarios>(&mut files, &mut faults);
+        files.sort_by(|left, right| left.path.cmp(&right.path));
+        if let Some(folder) = folder {
+            if !folder.is_dir() {
+                return Err(vec![format!("{}: no such folder", folder.display())]);
+            }
+            let mut added = Vec::new();
+            for part in ["cards", "decks", "scenarios"] {
+                walk(&folder.join(part), &format!("{part}/"), &mut added, &mut faults);
+            }
+            added.sort_by(|left, right| left.path.cmp(&right.path));
+            files.extend(added);
+        }
+        if faults.is_empty() { Ok(Data { files }) } else { Err(faults) }
+    }
+
+    fn under(&self, start: &str, ending: &str) -> Vec<Source> {
+        let in_folder = |source: &&Source| {
+            let path = source.path.rsplit_once("::").map_or(source.path.as_str(), |(_, path)| path);
+            path.starts_with(start) && path.ends_with(ending)
+        };
+        self.files.iter().filter(in_folder).cloned().map(shown).collect()
+    }
+
+    /// The card files of a game.
+    pub fn cards(&self, game: &str) -> Vec<Source> {
+        self.under(&format!("cards/{game}/"), ".ron")
+    }
+
+    /// The deck files of a game.
+    pub fn decks(&self, game: &str) -> Vec<Source> {
+        self.under(&format!("decks/{game}/"), ".ron")
+    }
+
+    /// The scenario files of a game.
+    pub fn scenarios(&self, game: &str) -> Vec<Source> {
+        self.under(&format!("scenarios/{game}/"), ".scn")
+    }
+
+    /// The ledger of a game; empty if there is none.
+    pub fn ledger(&self, game: &str) -> Source {
+        let path = format!("rules/{game}.tsv");
+        let found = self.under(&path, ".tsv").into_iter().next();
+        found.unwrap_or(Source { path, text: String::new() })
+    }
+}
+
+/// A user's file is kept as `shown path::path in the layout`; messages show the first.
+fn shown(mut source: Source) -> Source {
+    if let Some((shown, _)) = source.path.rsplit_once("::") {
+        source.path = shown.to_string();
+    }
+    source
+}
+
+fn embedded<E: RustEmbed>(files: &mut Vec<Source>, faults: &mut Vec<String>) {
+    for path in E::iter() {
+        let Some(file) = E::get(&path) else { continue };
+        match String::from_utf8(file.data.into_owned()) {
+            Ok(text) => files.push(Source { path: path.to_string(), text }),
+            Err(error) => faults.push(format!("{path}: not UTF-8 at byte {}", error.utf8_error().valid_up_to())),
+        }
+    }
+}
+
+fn walk(folder: &Path, layout: &str, files: &mut Vec<Source>, faults: &mut Vec<String>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if path.is_dir() {
+            walk(&path, &format!("{layout}{name}/"), files, faults);
+        } else if [".ron", ".scn"].iter().any(|ending| name.ends_with(ending)) {
+            match read_text(&path) {
+                Ok(text) => files.push(Source { path: format!("{}::{layout}{name}", path.display()), text }),
+                Err(fault) => faults.push(format!("{}: {fault}", path.display())),
+            }
+        }
+    }
+}
+
+/// Reads a text file of bounded size.
+pub fn read_text(path: &Path) -> Result<String, String> {
+    let size = fs::metadata(path).map_err(|error| error.to_string())?.len();
+    if size > LARGEST {
+        return Err(format!("{size} bytes; at most {LARGEST} are read"));
+    }
+    let bytes = fs::read(path).map_err(|error| error.to_string())?;
+    String::from_utf8(bytes).map_err(|error| format!("not UTF-8 at byte {}", error.utf8_error().valid_up_to()))
+}

@@ -1,0 +1,149 @@
+//! Saying phrases in French and in English.
+//!
+//! The texts lie in `locales/`, one file a game and language, and one for what all games share. Card names are
+//! said only to whoever knows the card.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use kernel::book::Language;
+use kernel::erased::AnyGame;
+use kernel::phrase::{Fact, Phrase};
+use kernel::refusal::Refusal;
+use kernel::table::seats::Seat;
+
+/// The texts of one language.
+pub struct Speech {
+    /// The language.
+    pub language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// To whom a phrase is said, and how the seats are called.
+pub struct Listener<'a> {
+    /// The game, for names of cards.
+    pub game: &'a dyn AnyGame,
+    /// The seat; nobody for a spectator.
+    pub seat: Option<Seat>,
+    /// The names of the seats; their letters where there is none.
+    pub names: &'a [String],
+    /// Whether everything is said, as after the end of a match.
+    pub all: bool,
+}
+
+const FILES: &[(Language, &str, &str)] = &[
+    (Language::Fr, "locales/fr/table.ftl", include_str!("../../../locales/fr/table.ftl")),
+    (Language::Fr, "locales/fr/shards.ftl", include_str!("../../../locales/fr/shards.ftl")),
+    (Language::En, "locales/en/table.ftl", include_str!("../../../locales/en/table.ftl")),
+    (Language::En, "locales/en/shards.ftl", include_str!("../../../locales/en/shards.ftl")),
+];
+
+impl Speech {
+    /// The texts of a language.
+    pub fn new(language: Language) -> Speech {
+        let tag = language.to_string().parse().expect("a language has a tag");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        for (_, path, text) in FILES.iter().filter(|(of, _, _)| *of == language) {
+            let resource = FluentResource::try_new((*text).to_string())
+                .unwrap_or_else(|(_, faults)| panic!("{path}: {faults:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
+        }
+        Speech { language, bundle }
+    }
+
+    /// Whether there is a text for a key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The text of a key without facts; the key itself if there is none.
+    pub fn text(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new())
+    }
+
+    /// The text of a key with some named values.
+    pub fn with(&self, key: &str, values: &[(&str, &str)]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            args.set((*name).to_string(), (*value).to_string());
+        }
+        self.format(key, &args)
+    }
+
+    /// Says a phrase to somebody.
+    pub fn say(&self, phrase: &Phrase, listener: &Listener) -> String {
+        let mut args = FluentArgs::new();
+        let mut word = "";
+        for (name, fact) in phrase.facts() {
+            if name == "word"
+                && let Fact::Word(found) = fact
+            {
+                word = found;
+            }
+            if let Fact::Seat(seat) = fact {
+                let own = if Some(seat) == listener.seat { "you" } else { "other" };
+                args.set(format!("{name}-is"), own);
+            }
+            args.set(name, self.value(&fact, listener));
+        }
+        // Questions and options have a text for each word of the notation: `ask-banish`, `do-banish`.
+        let key = match phrase.key {
+            "ask" | "do" => format!("{}-{word}", phrase.key),
+            key => key.to_string(),
+        };
+        self.format(&key, &args)
+    }
+
+    /// Says why a decision was not taken.
+    pub fn refusal(&self, refusal: &Refusal, listener: &Listener) -> String {
+        match refusal {
+            Refusal::Ruled(reason) | Refusal::NotYourDecision { reason, .. } => {
+                format!("{} ({})", self.say(&reason.phrase, listener), reason.rule)
+            }
+            Refusal::Unreadable(why) => self.with("unreadable", &[("why", why)]),
+            Refusal::Over => self.text("match-is-over"),
+        }
+    }
+
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat, listener: &Listener) -> String {
+        listener.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    fn value(&self, fact: &Fact, listener: &Listener) -> FluentValue<'static> {
+        match fact {
+            Fact::Number(number) => match number.finite() {
+                Some(number) => FluentValue::from(number),
+                None => FluentValue::from("∞"),
+            },
+            Fact::Seat(seat) => FluentValue::from(self.seat(*seat, listener)),
+            Fact::Card(face, known) if listener.all || known.contains(listener.seat) => {
+                FluentValue::from(listener.game.name(*face, self.language).to_string())
+            }
+            Fact::Card(_, _) => FluentValue::from(self.text("a-card")),
+            Fact::Cards(number) => FluentValue::from(i32::from(*number)),
+            Fact::Word(word) => FluentValue::from(self.text(&format!("word-{word}"))),
+        }
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_string();
+        };
+        let mut faults = Vec::new();
+        self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
+    }
+}
+
+/// The keys of one language's files, for the test that compares them.
+pub fn keys(language: Language) -> Vec<String> {
+    let mut keys: Vec<String> = FILES
+        .iter()
+        .filter(|(of, _, _)| *of == language)
+        .flat_map(|(_, _, text)| text.lines())
+        .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_string()))
+        .filter(|key| key.starts_with(|letter: char| letter.is_ascii_lowercase()))
+        .collect();
+    keys.sort();
+    keys
+}

@@ -1,0 +1,30 @@
+# What all games share.
+a-card = a card
+unreadable = I do not understand that: { $why }
+match-is-over = The match is over.
+ask-one-of = Choose one.
+ask-order = Several things happen at once. Which comes first?
+ask-trigger = Do you want this to happen?
+ask-replace = Where does it go?
+do-done = That is all
+do-yes = Yes
+do-no = No
+do-pass = Pass
+do-first = Number { $number } first
+do-apply = Number { $number }
+do-way-1 = The first
+do-way-2 = The second
+do-way-3 = The third
+do-way-4 = The fourth
+do-way-5 = The fifth
+do-way-6 = The sixth
+do-concede = Give up
+log-copied = { $seat-is ->
+    [you] You copy the effect of { $card }.
+   *[other] { $seat } copies the effect of { $card }.
+}
+log-triggered = { $card } has its effect.
+log-conceded = { $seat-is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}

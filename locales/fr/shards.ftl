@@ -1,0 +1,250 @@
+# Shards of Infinity : noms des choses
+game-shards = Shards of Infinity
+word-deck = deck
+word-hand = main
+word-play = zone de jeu
+word-discard = défausse
+word-centre = pioche commune
+word-river = rivière
+word-banished = pile de bannissement
+word-gone = hors jeu
+word-health = santé
+word-mastery = maîtrise
+word-gems = cristaux
+word-power = puissance
+word-turned = activé
+word-enlisted = enrôlé
+
+# Ce qui est demandé
+ask-play = { $seat-is ->
+    [you] Votre phase de jeu : { $gems } { $gems ->
+        [one] cristal
+       *[other] cristaux
+    }, { $power } de puissance. Que faites-vous ?
+   *[other] { $seat } joue : { $gems } { $gems ->
+        [one] cristal
+       *[other] cristaux
+    }, { $power } de puissance.
+}
+ask-assign = { $seat-is ->
+    [you] Vous attaquez avec { $power } de puissance. Combien contre { $target } ?
+   *[other] { $seat } répartit { $power } de puissance.
+}
+ask-reveal = { $seat-is ->
+    [you] Révélez-vous une carte de votre main ?
+   *[other] { $seat } décide de révéler ou non des cartes.
+}
+ask-banish = { $seat-is ->
+    [you] Quelle carte bannissez-vous ? ({ $left } au plus)
+   *[other] { $seat } choisit une carte à bannir.
+}
+ask-return = { $seat-is ->
+    [you] Quelle carte reprenez-vous en main ?
+   *[other] { $seat } choisit une carte de la défausse.
+}
+ask-destroy = { $seat-is ->
+    [you] Quel champion détruisez-vous ?
+   *[other] { $seat } choisit un champion à détruire.
+}
+ask-drain = { $seat-is ->
+    [you] Quel adversaire perd de la maîtrise ?
+   *[other] { $seat } choisit qui perd de la maîtrise.
+}
+ask-take = { $seat-is ->
+    [you] Quelle carte de la rivière recrutez-vous gratuitement ?
+   *[other] { $seat } choisit une carte de la rivière.
+}
+ask-copy = { $seat-is ->
+    [you] L’effet de quelle carte copiez-vous ?
+   *[other] { $seat } choisit un effet à copier.
+}
+
+# Ce qu’on peut faire
+do-play = Jouer { $card }
+do-activate = Activer { $card }
+do-recruit = Recruter { $card }
+do-enlist = Enrôler { $card }
+do-focus = Concentration : 1 cristal pour 1 de maîtrise
+do-attack = Détruire { $card } chez { $holder }
+do-end = Finir la phase de jeu
+do-assign = { $number } contre { $seat }
+do-reveal = Révéler { $card }
+do-to-hand = Dans votre main
+do-to-play = En jeu
+do-banish = Bannir { $card } ({ $zone })
+do-return = Reprendre { $card }
+do-destroy = Détruire { $card } chez { $holder }
+do-drain = { $seat }
+do-take = Recruter { $card }
+do-copy = Copier { $card }
+
+# Ce qui est arrivé
+log-gain-health = { $seat-is ->
+    [you] Vous gagnez { $amount } de santé.
+   *[other] { $seat } gagne { $amount } de santé.
+}
+log-gain-mastery = { $seat-is ->
+    [you] Vous gagnez { $amount } de maîtrise.
+   *[other] { $seat } gagne { $amount } de maîtrise.
+}
+log-gain-gems = { $seat-is ->
+    [you] Vous gagnez { $amount } { $amount ->
+        [one] cristal
+       *[other] cristaux
+    }.
+   *[other] { $seat } gagne { $amount } { $amount ->
+        [one] cristal
+       *[other] cristaux
+    }.
+}
+log-gain-power = { $seat-is ->
+    [you] Vous gagnez { $amount } de puissance.
+   *[other] { $seat } gagne { $amount } de puissance.
+}
+log-lose-mastery = { $seat-is ->
+    [you] Vous perdez { $amount } de maîtrise.
+   *[other] { $seat } perd { $amount } de maîtrise.
+}
+log-double = { $seat-is ->
+    [you] Votre puissance est doublée : { $total }.
+   *[other] La puissance de { $seat } est doublée : { $total }.
+}
+log-draw = { $seat-is ->
+    [you] Vous piochez { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+   *[other] { $seat } pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+}
+log-reshuffle = { $seat-is ->
+    [you] Vous mélangez votre défausse pour former un nouveau deck.
+   *[other] { $seat } mélange sa défausse pour former un nouveau deck.
+}
+log-reveal-top = { $seat-is ->
+    [you] Vous révélez { $card } au sommet de votre deck.
+   *[other] { $seat } révèle { $card } au sommet de son deck.
+}
+log-reveal = { $seat-is ->
+    [you] Vous révélez de votre main
+   *[other] { $seat } révèle de sa main
+} { $number ->
+    [one] { $card }
+    [2] { $card } et { $second }
+    [3] { $card }, { $second } et { $third }
+   *[other] { $number } cartes, dont { $card }, { $second } et { $third }
+}.
+log-banish = { $seat-is ->
+    [you] Vous bannissez { $card }.
+   *[other] { $seat } bannit { $card }.
+}
+log-return = { $seat-is ->
+    [you] Vous reprenez { $card } en main.
+   *[other] { $seat } reprend { $card } en main.
+}
+log-destroy = { $seat-is ->
+    [you] Votre carte { $card } est détruite.
+   *[other] La carte { $card } de { $seat } est détruite.
+}
+log-play = { $seat-is ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+}
+log-activate = { $seat-is ->
+    [you] Vous activez { $card }.
+   *[other] { $seat } active { $card }.
+}
+log-recruit = { $seat-is ->
+    [you] Vous recrutez { $card }
+   *[other] { $seat } recrute { $card }
+} { $price ->
+    [0] gratuitement
+    [one] pour 1 cristal
+   *[other] pour { $price } cristaux
+}.
+log-recruit-to-hand = { $seat-is ->
+    [you] Vous recrutez { $card } directement en main.
+   *[other] { $seat } recrute { $card } directement en main.
+}
+log-recruit-to-play = { $seat-is ->
+    [you] Vous recrutez { $card } directement en jeu.
+   *[other] { $seat } recrute { $card } directement en jeu.
+}
+log-enlist = { $seat-is ->
+    [you] Vous enrôlez { $card }
+   *[other] { $seat } enrôle { $card }
+} { $price ->
+    [one] pour 1 cristal
+   *[other] pour { $price } cristaux
+}.
+log-focus = { $seat-is ->
+    [you] Vous vous concentrez : 1 cristal pour 1 de maîtrise.
+   *[other] { $seat } se concentre : 1 cristal pour 1 de maîtrise.
+}
+log-attack = { $seat-is ->
+    [you] Vous dépensez { $power } de puissance et détruisez { $card } chez { $owner }.
+   *[other] { $seat } dépense { $power } de puissance et détruit { $card } chez { $owner }.
+}
+log-assign = { $seat-is ->
+    [you] Vous tournez { $power } de puissance contre { $target }.
+   *[other] { $seat } tourne { $power } de puissance contre { $target }.
+}
+log-damage = { $seat-is ->
+    [you] Vous subissez { $amount } de dégâts
+   *[other] { $seat } subit { $amount } de dégâts
+}{ $prevented ->
+    [0] .
+   *[other] {" "}({ $prevented } de parés).
+}
+log-fall = { $seat-is ->
+    [you] Vous êtes éliminé.
+   *[other] { $seat } est hors jeu.
+}
+log-end = { $seat-is ->
+    [you] Vous finissez votre tour.
+   *[other] { $seat } finit son tour.
+}
+log-turn = Tour { $turn } : { $seat }.
+
+# Pourquoi pas
+only-from-hand = { $card } n’est pas dans votre main, et une carte se joue depuis la main.
+no-champion = { $card } n’est pas un champion, et seuls les champions s’activent.
+not-your-champion = { $card } n’est pas à vous.
+not-in-play = { $card } n’est pas encore en jeu.
+already-activated = { $card } a déjà été activé ce tour-ci.
+nothing-to-activate = { $card } n’a rien à activer.
+condition-not-met = { $card } ne s’active que si sa condition est remplie.
+already-enlisted = { $card } a déjà été enrôlé ce tour-ci.
+not-in-river = { $card } n’est pas dans la rivière.
+no-mercenary = { $card } n’est pas un mercenaire.
+too-few-gems = { $card } coûte { $cost } { $cost ->
+    [one] cristal
+   *[other] cristaux
+} et vous en avez { $gems }.
+already-focused = Votre héros s’est déjà concentré ce tour-ci.
+no-gem-for-focus = Se concentrer coûte 1 cristal.
+only-champions-in-play = { $card } n’est pas un champion en jeu.
+only-enemy-champions = { $card } est à vous.
+protected-by = { $card } ne peut pas être attaqué : ainsi le veut { $by }.
+seat-protected-by = { $seat } ne peut pas être attaqué : ainsi le veut { $by }.
+too-little-power = Pour détruire { $card }, il faut { $health } de puissance en une fois et vous en avez { $power }.
+players-later = On attaque les joueurs après la phase de jeu.
+champions-earlier = On attaque les champions pendant la phase de jeu.
+play-phase-is-over = La phase de jeu est finie.
+only-opponents = La puissance se tourne contre un adversaire encore en jeu.
+another-share-first = La part d’un autre adversaire vient d’abord.
+not-so-much-power = Il vous reste { $power } de puissance.
+all-power-must-go = Toute la puissance doit être assignée : { $power } au dernier adversaire.
+nothing-to-reveal-for = Rien ne vous demande de révéler une carte maintenant.
+no-text-asks-for-it = Aucune carte ne le demande maintenant.
+no-shield = Elle ne porte pas de bouclier.
+not-what-the-card-asks = Ce n’est pas ce que demande la carte.
+lies-elsewhere = { $card } n’est pas là où l’effet cherche.
+not-your-turn = C’est le tour de { $seat }.
+settle-the-choice-first = Le choix en cours vient d’abord.
+
+# Ce que tous voient
+fact-turn = Tour { $turn } : { $seat }
+fact-attacked = { $seat } est attaqué avec { $power } de puissance

@@ -1,0 +1,30 @@
+# Ce que tous les jeux partagent.
+a-card = une carte
+unreadable = Je ne comprends pas : { $why }
+match-is-over = La partie est finie.
+ask-one-of = Choisissez.
+ask-order = Plusieurs choses arrivent en même temps. Laquelle d’abord ?
+ask-trigger = Voulez-vous que cela arrive ?
+ask-replace = Où va-t-elle ?
+do-done = C’est tout
+do-yes = Oui
+do-no = Non
+do-pass = Passer
+do-first = Le numéro { $number } d’abord
+do-apply = Le numéro { $number }
+do-way-1 = Le premier
+do-way-2 = Le deuxième
+do-way-3 = Le troisième
+do-way-4 = Le quatrième
+do-way-5 = Le cinquième
+do-way-6 = Le sixième
+do-concede = Abandonner
+log-copied = { $seat-is ->
+    [you] Vous copiez l’effet de la carte { $card }.
+   *[other] { $seat } copie l’effet de la carte { $card }.
+}
+log-triggered = L’effet de la carte { $card } se déclenche.
+log-conceded = { $seat-is ->
+    [you] Vous abandonnez.
+   *[other] { $seat } abandonne.
+}
