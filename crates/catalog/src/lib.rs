@@ -27,8 +27,6 @@ pub struct Title {
     pub ledger: Ledger,
     /// Its scenarios.
     pub scenarios: Vec<Scenario>,
-    /// How many of its cards needed code of their own.
-    pub special_cards: usize,
 }
 
 /// All games.
@@ -79,7 +77,7 @@ fn title<G: Game>(data: &Data) -> Result<Title, Vec<String>> {
     match (book, ledger) {
         (Ok(book), Ok(ledger)) if faults.is_empty() => {
             let game = Box::new(Shelf(Arc::new(book)));
-            Ok(Title { game, ledger, scenarios, special_cards: 0 })
+            Ok(Title { game, ledger, scenarios })
         }
         (book, ledger) => {
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));

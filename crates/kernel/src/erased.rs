@@ -68,6 +68,8 @@ pub trait AnyGame: Send + Sync {
     fn card_text(&self, face: FaceId, language: Language) -> CardText;
     /// Says that there is no such card, and which may be meant.
     fn unknown_card(&self, slug: &str) -> String;
+    /// The cards that needed code of their own.
+    fn special_cards(&self) -> &'static [&'static str];
     /// The decks.
     fn decks(&self) -> &[Deck];
     /// Begins a match.
@@ -159,6 +161,9 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
     fn unknown_card(&self, slug: &str) -> String {
         notation::unknown_card(&self.0, slug)
+    }
+    fn special_cards(&self) -> &'static [&'static str] {
+        G::SPECIAL_CARDS
     }
     fn decks(&self) -> &[Deck] {
         &self.0.decks

@@ -15,7 +15,7 @@ use crate::error::{LoadError, SetupError};
 use crate::notation::{WordId, WordSpec};
 use crate::phrase::Phrase;
 use crate::question::Choice;
-use crate::refusal::Reason;
+use crate::refusal::{Reason, Why};
 use crate::resolve::event::{Offer, Outcome, Proposal, Step};
 use crate::resolve::look::Look;
 use crate::resolve::scope::Origin;
@@ -87,6 +87,8 @@ pub trait Game: Plain + Copy {
     const WORDS: &'static [WordSpec];
     /// The marks a card can have, with their words in scenarios.
     const MARKS: &'static [(&'static str, Mark)];
+    /// The cards that needed code of their own, counted by the card report.
+    const SPECIAL_CARDS: &'static [&'static str] = &[];
     /// The occasion whose effect is meant when a card's effect is copied.
     const COPIED: u8 = 0;
     /// Whether triggers that fire while a cost is paid wait until it is paid.
@@ -148,11 +150,11 @@ pub trait Game: Plain + Copy {
     /// Whether a condition holds.
     fn test(look: Look<Self>, test: &Self::Test) -> bool;
     /// Whether a card is what a filter asks for, and if not, why.
-    fn fits(look: Look<Self>, filter: &Self::Filter, card: CardId) -> Result<(), Reason>;
+    fn fits<W: Why>(look: Look<Self>, filter: &Self::Filter, card: CardId) -> Result<(), W>;
     /// Why a card that lies elsewhere cannot be picked.
     fn misplaced(look: Look<Self>, pick: &CardPick<Self>, card: CardId) -> Reason;
     /// Why something else cannot be done while a question is open, or by a seat that is not asked.
-    fn not_now(look: Look<Self>, seat: Seat, moment: Option<Self::Moment>) -> Reason;
+    fn not_now(look: Look<Self>, seat: Seat, moment: Option<Self::Moment>, choice: &Choice) -> Reason;
 
     /// Makes a verb concrete.
     fn propose(look: Look<Self>, verb: &Self::Verb) -> Proposal<Self>;
@@ -189,7 +191,7 @@ pub trait Game: Plain + Copy {
         out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
     /// Whether an answer is legal, and if not, which rule says so.
-    fn judge(look: Look<Self>, moment: Self::Moment, seat: Seat, choice: &Choice) -> Result<(), Reason>;
+    fn judge<W: Why>(look: Look<Self>, moment: Self::Moment, seat: Seat, choice: &Choice) -> Result<(), W>;
     /// What a legal answer does.
     fn perform(look: Look<Self>, moment: Self::Moment, seat: Seat, choice: &Choice) -> Step<Self>;
 

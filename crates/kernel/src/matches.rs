@@ -58,9 +58,24 @@ impl<G: Game> Match<G> {
         notation::write(&self.book, &self.table.state, seat, choice)
     }
 
-    /// Reads what a seat has written.
+    /// Reads what a seat has written. Equal cards share one text, so of several the one on offer is meant.
     pub fn read(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
-        notation::read(&self.book, &self.table.state, seat, text).map_err(Refusal::Unreadable)
+        let choice = notation::read(&self.book, &self.table.state, seat, text).map_err(Refusal::Unreadable)?;
+        if self.table.question().is_none_or(|question| question.seat != seat) {
+            return Ok(choice);
+        }
+        let options = self.options();
+        if options.contains(&choice) {
+            return Ok(choice);
+        }
+        let same = |left: &Arg, right: &Arg| match (left, right) {
+            (Arg::Card(left), Arg::Card(right)) => self.table.state.alike(*left, *right),
+            _ => left == right,
+        };
+        let meant = options.iter().find(|option| {
+            option.word == choice.word && option.args.iter().zip(&choice.args).all(|(left, right)| same(left, right))
+        });
+        Ok(meant.copied().unwrap_or(choice))
     }
 
     /// Takes a decision, or refuses it and changes nothing.

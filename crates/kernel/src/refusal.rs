@@ -26,6 +26,26 @@ impl Reason {
     }
 }
 
+/// How much a predicate says when the answer is no.
+///
+/// Options are derived by asking every predicate for a plain yes or no, explanations by asking the same
+/// predicate for its reason; the words are put together only in the second case.
+pub trait Why: Sized {
+    /// The answer no, with its reason if that is wanted.
+    fn because(reason: impl FnOnce() -> Reason) -> Self;
+}
+
+impl Why for () {
+    #[inline]
+    fn because(_: impl FnOnce() -> Reason) -> Self {}
+}
+
+impl Why for Reason {
+    fn because(reason: impl FnOnce() -> Reason) -> Self {
+        reason()
+    }
+}
+
 /// A decision that was not taken. The table is unchanged.
 #[derive(Clone, PartialEq, Debug, thiserror::Error, Serialize)]
 pub enum Refusal {

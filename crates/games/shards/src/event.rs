@@ -2,7 +2,8 @@
 
 use kernel::book::Book;
 use kernel::quantity::Quantity;
-use kernel::resolve::event::Outcome;
+use kernel::resolve::event::{Entry, Outcome};
+use kernel::resolve::scope::Origin;
 use kernel::table::cards::CardId;
 use kernel::table::chance::Stream;
 use kernel::table::seats::Seat;
@@ -126,6 +127,9 @@ pub fn apply(state: &mut State<Shards>, book: &Book<Shards>, event: &Event) -> O
         Event::Play { seat, card } => {
             state.put(*card, Zone::Play, *seat);
             note_played(state, *card);
+            let champion = book.face(state.card(*card).face).printed.kind == Kind::Champion;
+            let node = if champion { book.plan.played_champion } else { book.plan.played_ally };
+            return Outcome::Enter(Entry { node, origin: Some(Origin::card(state, *seat, *card)) });
         }
         Event::Resolved { .. } => {}
         Event::Activate { card, .. } => state.mark(*card, TURNED, true),
@@ -137,6 +141,8 @@ pub fn apply(state: &mut State<Shards>, book: &Book<Shards>, event: &Event) -> O
             state.card_mut(*card).controller = *seat;
             state.mark(*card, ENLISTED, true);
             note_played(state, *card);
+            let origin = Some(Origin::card(state, *seat, *card));
+            return Outcome::Enter(Entry { node: book.plan.enlisted, origin });
         }
         Event::Refill => refill(state),
         Event::Focus { seat } => {

@@ -3,9 +3,8 @@
 use kernel::effect::compile::Compiler;
 use kernel::effect::node::{Answer, Choosing, Chooser, Law, Listener, Node, NodeId};
 use kernel::effect::tree::{Called, CardPick, Condition, Pick, Slot, Uses, Whose};
-use kernel::phrase::Phrase;
 use kernel::quantity::Quantity;
-use kernel::refusal::Reason;
+use kernel::refusal::{Reason, Why};
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 
@@ -34,7 +33,6 @@ pub fn test(look: Sight, test: &Test) -> bool {
         Test::Echo(faction) => tally(look, &Tally::Discarded(*faction)) > 0,
         Test::Champions(faction, least) => tally(look, &Tally::Champions(*faction)) >= i32::from(*least),
         Test::InPlay(slug) => state.zone(Zone::Play, you).iter().any(|&card| look.face(card).slug == *slug),
-        Test::Chosen(slot) => look.scope.in_slot(*slot).next().is_some(),
         Test::CanAttack => {
             state.gauge(you, Resource::Power) > Quantity::ZERO && crate::legal::attackable(look).next().is_some()
         }
@@ -96,7 +94,7 @@ pub fn tally(look: Sight, tally: &Tally) -> i32 {
 }
 
 /// Whether a card is what a text speaks of.
-pub fn fits(look: Sight, filter: &Filter, card: CardId) -> Result<(), Reason> {
+pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
     let face = look.face(card);
     let printed = &face.printed;
     let is_played = || played(look).iter().any(|played| played.card == look.state.refer(card));
@@ -117,11 +115,13 @@ pub fn fits(look: Sight, filter: &Filter, card: CardId) -> Result<(), Reason> {
         Filter::Companion(faction) => {
             printed.kind.is_ally() && is_of(printed, *faction) && look.this() != Some(card)
         }
-        Filter::Shield => {
-            return if printed.shield.is_some() { Ok(()) } else { Err(Reason::new("SOI-SHIELD-3", "no-shield")) };
-        }
+        Filter::Shield => printed.shield.is_some(),
     };
-    if fits { Ok(()) } else { Err(Reason::with("SOI-PLAY-3", Phrase::new("not-what-the-card-asks"))) }
+    match (fits, filter) {
+        (true, _) => Ok(()),
+        (false, Filter::Shield) => Err(W::because(|| Reason::new("SOI-SHIELD-3", "no-shield"))),
+        (false, _) => Err(W::because(|| Reason::new("SOI-PLAY-3", "not-what-the-card-asks"))),
+    }
 }
 
 /// Looks up the slots of verbs, and unfolds what stands for a tree.
@@ -188,7 +188,7 @@ fn union(faction: Faction, compiler: &mut Compiler<Shards>, then: NodeId, otherw
     let choose = show(compiler, Filter::Companion(faction), slot, least);
     let reveal = compiler.tree.verb(Verb::Rule(Rule::Reveal(vec![slot])));
     let shown = compiler.tree.all([reveal, then]);
-    let branch = when(compiler, Test::Chosen(slot), shown, otherwise);
+    let branch = compiler.tree.add(Node::If { test: Condition::Filled(slot), then: shown, otherwise });
     let ask = compiler.tree.all([choose, branch]);
     when(compiler, Test::Union(faction), then, ask)
 }
@@ -205,7 +205,7 @@ fn domination(
     let mut next = compiler.tree.all([reveal, then]);
     for (faction, slot) in factions.iter().zip(&slots).rev() {
         let choose = show(compiler, Filter::Of(*faction), *slot, least);
-        let branch = when(compiler, Test::Chosen(*slot), next, otherwise);
+        let branch = compiler.tree.add(Node::If { test: Condition::Filled(*slot), then: next, otherwise });
         let ask = compiler.tree.all([choose, branch]);
         next = when(compiler, Test::PlayedOf(*faction), next, ask);
     }

@@ -177,10 +177,6 @@ pub enum Destination {
 /// The steps of the rules: what is done with the card in hand, an attack, the end of a turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Rule {
-    /// The card goes from the hand into play.
-    PlayThis,
-    /// The mercenary goes from the river into play, and is paid.
-    EnlistThis,
     /// The card goes from the river to its recruiter, and is paid.
     RecruitThis,
     /// The empty place in the river is filled.
@@ -245,9 +241,6 @@ pub enum Test {
     /// What is missing for Domination can be shown from hand.
     #[serde(skip)]
     CanShow(Vec<Faction>),
-    /// Something lies in a slot.
-    #[serde(skip)]
-    Chosen(Slot),
     /// There is power left and somebody it may be turned against.
     #[serde(skip)]
     CanAttack,

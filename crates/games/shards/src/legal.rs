@@ -2,11 +2,12 @@
 
 use std::ops::ControlFlow;
 
+use kernel::effect::node::NodeId;
 use kernel::effect::tree::CardPick;
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
 use kernel::question::{Arg, Choice};
-use kernel::refusal::Reason;
+use kernel::refusal::{Reason, Why};
 use kernel::resolve::event::{Entry, Proposal, Step};
 use kernel::resolve::modifier::forbidden;
 use kernel::resolve::scope::{Origin, Target};
@@ -19,8 +20,6 @@ use crate::{ENLISTED, Event, Moment, RIVER, Shards, Sight, TURNED, keywords, occ
 
 /// The largest finite share that infinite power is split into.
 const LARGEST_SHARE: i32 = 99;
-
-type Legal = Result<(), Reason>;
 
 /// Everything that has the shape of an answer.
 pub fn candidates(
@@ -73,14 +72,14 @@ fn candidates_in_play_phase(
 }
 
 /// Whether an answer is legal, and if not, which rule says so.
-pub fn judge(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Legal {
+pub fn judge<W: Why>(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
     match moment {
         Moment::Play => judge_in_play_phase(look, seat, choice),
         Moment::Assign => judge_share(look, seat, choice),
     }
 }
 
-fn judge_in_play_phase(look: Sight, seat: Seat, choice: &Choice) -> Legal {
+fn judge_in_play_phase<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
     match (choice.word, choice.args[0]) {
         (word::PLAY, Arg::Card(card)) => may_play(look, seat, card),
         (word::ACTIVATE, Arg::Card(card)) => may_activate(look, seat, card),
@@ -89,118 +88,117 @@ fn judge_in_play_phase(look: Sight, seat: Seat, choice: &Choice) -> Legal {
         (word::ATTACK, Arg::Card(card)) => may_attack(look, seat, card),
         (word::FOCUS, _) => may_focus(look, seat),
         (word::END, _) => Ok(()),
-        (word::ASSIGN, _) => Err(Reason::new("SOI-ATTACK-11", "players-later")),
-        (word::REVEAL, _) => Err(Reason::new("SOI-SHIELD-4", "nothing-to-reveal-for")),
-        _ => Err(Reason::new("SOI-ALLY-2", "no-text-asks-for-it")),
+        (word::ASSIGN, _) => Err(W::because(|| Reason::new("SOI-ATTACK-11", "players-later"))),
+        (word::REVEAL, _) => Err(W::because(|| Reason::new("SOI-SHIELD-4", "nothing-to-reveal-for"))),
+        _ => Err(W::because(|| Reason::new("SOI-ALLY-2", "no-text-asks-for-it"))),
     }
 }
 
 /// Only from the own hand; it costs nothing. `SOI-PLAY-1` `SOI-PLAY-6`
-fn may_play(look: Sight, seat: Seat, card: CardId) -> Legal {
+fn may_play<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     if zone_of(look, card) == (Zone::Hand, seat) {
         Ok(())
     } else {
-        Err(Reason::with("SOI-PLAY-1", about("only-from-hand", look, card)))
+        Err(W::because(|| Reason::with("SOI-PLAY-1", about("only-from-hand", look, card))))
     }
 }
 
 /// An own champion in play, not yet activated this turn.
-fn may_activate(look: Sight, seat: Seat, card: CardId) -> Legal {
+fn may_activate<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     let face = look.face(card);
     if face.printed.kind != Kind::Champion {
-        return Err(Reason::with("SOI-ACTIVATE-1", about("no-champion", look, card)));
+        return Err(W::because(|| Reason::with("SOI-ACTIVATE-1", about("no-champion", look, card))));
     }
     match zone_of(look, card) {
         (Zone::Play, holder) if holder == seat => {}
-        (Zone::Play, _) => return Err(Reason::with("SOI-CHAMP-12", about("not-your-champion", look, card))),
-        _ => return Err(Reason::with("SOI-CHAMP-5", about("not-in-play", look, card))),
+        (Zone::Play, _) => return Err(W::because(|| Reason::with("SOI-CHAMP-12", about("not-your-champion", look, card)))),
+        _ => return Err(W::because(|| Reason::with("SOI-CHAMP-5", about("not-in-play", look, card)))),
     }
     if look.state.card(card).has(TURNED) {
-        return Err(Reason::with("SOI-CHAMP-7", about("already-activated", look, card)));
+        return Err(W::because(|| Reason::with("SOI-CHAMP-7", about("already-activated", look, card))));
     }
     if face.on(occasion::ACTIVATE).is_none() {
-        return Err(Reason::with("SOI-CHAMP-6", about("nothing-to-activate", look, card)));
+        return Err(W::because(|| Reason::with("SOI-CHAMP-6", about("nothing-to-activate", look, card))));
     }
     match &face.printed.only_if {
         Some(test) if !keywords::provable(look, test) => {
-            Err(Reason::with("SOI-REVEAL-1", about("condition-not-met", look, card)))
+            Err(W::because(|| Reason::with("SOI-REVEAL-1", about("condition-not-met", look, card))))
         }
         _ => Ok(()),
     }
 }
 
 /// A card of the river that can be paid.
-fn may_recruit(look: Sight, seat: Seat, card: CardId) -> Legal {
+fn may_recruit<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     match zone_of(look, card) {
         (Zone::River, _) => afford(look, seat, card, "SOI-RECRUIT-2"),
         (Zone::Play, holder) if holder == seat && look.state.card(card).has(ENLISTED) => {
-            Err(Reason::with("SOI-MERC-6", about("already-enlisted", look, card)))
+            Err(W::because(|| Reason::with("SOI-MERC-6", about("already-enlisted", look, card))))
         }
-        _ => Err(Reason::with("SOI-RECRUIT-3", about("not-in-river", look, card))),
+        _ => Err(W::because(|| Reason::with("SOI-RECRUIT-3", about("not-in-river", look, card)))),
     }
 }
 
 /// A mercenary of the river that can be paid.
-fn may_enlist(look: Sight, seat: Seat, card: CardId) -> Legal {
+fn may_enlist<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     match zone_of(look, card) {
         (Zone::River, _) if look.face(card).printed.kind != Kind::Mercenary => {
-            Err(Reason::with("SOI-ENLIST-2", about("no-mercenary", look, card)))
+            Err(W::because(|| Reason::with("SOI-ENLIST-2", about("no-mercenary", look, card))))
         }
         (Zone::River, _) => afford(look, seat, card, "SOI-MERC-3"),
         (Zone::Play, holder) if holder == seat && look.state.card(card).has(ENLISTED) => {
-            Err(Reason::with("SOI-MERC-5", about("already-enlisted", look, card)))
+            Err(W::because(|| Reason::with("SOI-MERC-5", about("already-enlisted", look, card))))
         }
-        _ => Err(Reason::with("SOI-ENLIST-2", about("not-in-river", look, card))),
+        _ => Err(W::because(|| Reason::with("SOI-ENLIST-2", about("not-in-river", look, card)))),
     }
 }
 
-fn afford(look: Sight, seat: Seat, card: CardId, rule: &'static str) -> Legal {
+fn afford<W: Why>(look: Sight, seat: Seat, card: CardId, rule: &'static str) -> Result<(), W> {
     let cost = Quantity::new(i32::from(look.face(card).printed.cost.unwrap_or(0)));
     let gems = look.state.gauge(seat, Resource::Gems);
     if gems >= cost {
         Ok(())
     } else {
-        let phrase = about("too-few-gems", look, card).number("cost", cost).number("gems", gems);
-        Err(Reason::with(rule, phrase))
+        let phrase = || about("too-few-gems", look, card).number("cost", cost).number("gems", gems);
+        Err(W::because(|| Reason::with(rule, phrase())))
     }
 }
 
 /// Once a turn, for a gem. `SOI-FOCUS-1`
-fn may_focus(look: Sight, seat: Seat) -> Legal {
+fn may_focus<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
     if look.state.place(seat).turned {
-        Err(Reason::new("SOI-FOCUS-3", "already-focused"))
+        Err(W::because(|| Reason::new("SOI-FOCUS-3", "already-focused")))
     } else if look.state.gauge(seat, Resource::Gems) < Quantity::new(1) {
-        Err(Reason::new("SOI-FOCUS-2", "no-gem-for-focus"))
+        Err(W::because(|| Reason::new("SOI-FOCUS-2", "no-gem-for-focus")))
     } else {
         Ok(())
     }
 }
 
 /// An enemy champion that may be attacked, for power equal to its health, all at once. `SOI-ATTACK-6`
-fn may_attack(look: Sight, seat: Seat, card: CardId) -> Legal {
+fn may_attack<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     let printed = &look.face(card).printed;
     let (zone, holder) = zone_of(look, card);
     if zone != Zone::Play || printed.kind != Kind::Champion {
-        return Err(Reason::with("SOI-CHAMP-8", about("only-champions-in-play", look, card)));
+        return Err(W::because(|| Reason::with("SOI-CHAMP-8", about("only-champions-in-play", look, card))));
     }
     if look.state.place(holder).team == look.state.place(seat).team {
-        return Err(Reason::with("SOI-ATTACK-1", about("only-enemy-champions", look, card)));
+        return Err(W::because(|| Reason::with("SOI-ATTACK-1", about("only-enemy-champions", look, card))));
     }
     if let Some(by) = forbidden(look.book, look.state, Quality::Attack, Target::Card(look.state.refer(card))) {
-        return Err(protected(look, look.state.card(card).face, by));
+        return Err(W::because(|| protected(look.state.card(card).face, by)));
     }
     let health = Quantity::new(i32::from(printed.health.unwrap_or(0)));
     let power = look.state.gauge(seat, Resource::Power);
     if power >= health {
         Ok(())
     } else {
-        let phrase = about("too-little-power", look, card).number("health", health).number("power", power);
-        Err(Reason::with("SOI-ATTACK-9", phrase))
+        let phrase = || about("too-little-power", look, card).number("health", health).number("power", power);
+        Err(W::because(|| Reason::with("SOI-ATTACK-9", phrase())))
     }
 }
 
-fn protected(look: Sight, face: FaceId, by: FaceId) -> Reason {
-    let _ = look;
+fn protected(face: FaceId, by: FaceId) -> Reason {
     let phrase = Phrase::new("protected-by")
         .fact("card", Fact::Card(face, SeatSet::ALL))
         .fact("by", Fact::Card(by, SeatSet::ALL));
@@ -223,33 +221,32 @@ fn power_left(look: Sight) -> Quantity {
 }
 
 /// All power goes to players, split as the attacker likes. `SOI-ATTACK-2` `SOI-ATTACK-3`
-fn judge_share(look: Sight, seat: Seat, choice: &Choice) -> Legal {
+fn judge_share<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
     let (Arg::Number(power), Arg::Seat(target)) = (choice.args[0], choice.args[1]) else {
-        return Err(if choice.word == word::ATTACK {
-            Reason::new("SOI-ATTACK-7", "champions-earlier")
-        } else {
-            Reason::new("SOI-TURN-1", "play-phase-is-over")
-        });
+        return Err(W::because(|| match choice.word {
+            word::ATTACK => Reason::new("SOI-ATTACK-7", "champions-earlier"),
+            _ => Reason::new("SOI-TURN-1", "play-phase-is-over"),
+        }));
     };
     if choice.word != word::ASSIGN {
-        return Err(Reason::new("SOI-TURN-1", "play-phase-is-over"));
+        return Err(W::because(|| Reason::new("SOI-TURN-1", "play-phase-is-over")));
     }
     let attack = &look.state.extra.attack;
     let next = look.state.extra.assigned as usize;
     if target == seat || !look.state.place(target).alive {
-        return Err(Reason::new("SOI-ATTACK-2", "only-opponents"));
+        return Err(W::because(|| Reason::new("SOI-ATTACK-2", "only-opponents")));
     }
     if let Some(by) = forbidden(look.book, look.state, Quality::Attack, Target::Seat(target)) {
-        let phrase = Phrase::new("seat-protected-by").seat("seat", target).fact("by", Fact::Card(by, SeatSet::ALL));
-        return Err(Reason::with("SOI-PRIO-1", phrase));
+        let phrase = || Phrase::new("seat-protected-by").seat("seat", target).fact("by", Fact::Card(by, SeatSet::ALL));
+        return Err(W::because(|| Reason::with("SOI-PRIO-1", phrase())));
     }
     if attack.get(next).is_none_or(|assigned| assigned.seat != target) {
-        return Err(Reason::new("SOI-ATTACK-4", "another-share-first"));
+        return Err(W::because(|| Reason::new("SOI-ATTACK-4", "another-share-first")));
     }
     let left = power_left(look);
     let given = if power == i32::MAX { Quantity::INFINITE } else { Quantity::new(power) };
     if given < Quantity::ZERO || given > left || (left.is_infinite() && power > LARGEST_SHARE && power != i32::MAX) {
-        return Err(Reason::with("SOI-ATTACK-2", Phrase::new("not-so-much-power").number("power", left)));
+        return Err(W::because(|| Reason::with("SOI-ATTACK-2", Phrase::new("not-so-much-power").number("power", left))));
     }
     let last = next + 1 == attack.len();
     let spent = match left.finite() {
@@ -257,7 +254,7 @@ fn judge_share(look: Sight, seat: Seat, choice: &Choice) -> Legal {
         None => given.is_infinite() || attack[..next].iter().any(|assigned| assigned.power == i32::MAX),
     };
     if last && !spent {
-        return Err(Reason::with("SOI-ATTACK-2", Phrase::new("all-power-must-go").number("power", left)));
+        return Err(W::because(|| Reason::with("SOI-ATTACK-2", Phrase::new("all-power-must-go").number("power", left))));
     }
     Ok(())
 }
@@ -273,13 +270,13 @@ pub fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step
     }
     let plan = &look.book.plan;
     let does = match (choice.word, choice.args[0]) {
-        (word::PLAY, Arg::Card(card)) if look.face(card).printed.kind == Kind::Champion => {
-            follow(look, seat, card, plan.play_champion)
-        }
-        (word::PLAY, Arg::Card(card)) => follow(look, seat, card, plan.play_ally),
+        (word::PLAY, Arg::Card(card)) => Proposal::Event(Event::Play { seat, card }),
         (word::ACTIVATE, Arg::Card(card)) => follow(look, seat, card, plan.activate),
         (word::RECRUIT, Arg::Card(card)) => follow(look, seat, card, plan.recruit),
-        (word::ENLIST, Arg::Card(card)) => follow(look, seat, card, plan.enlist),
+        (word::ENLIST, Arg::Card(card)) => {
+            let price = look.face(card).printed.cost.unwrap_or(0);
+            Proposal::Event(Event::Enlist { seat, card, price })
+        }
         (word::ATTACK, Arg::Card(card)) => {
             let power = look.face(card).printed.health.unwrap_or(0);
             Proposal::Event(Event::Attack { seat, card, power })
@@ -290,28 +287,32 @@ pub fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step
     Step { does, again: true }
 }
 
-fn follow(look: Sight, seat: Seat, card: CardId, node: kernel::effect::node::NodeId) -> Proposal<Shards> {
-    let face = Some(look.state.card(card).face);
-    let origin = Origin { you: seat, this: look.state.refer(card), face, copied: false };
-    Proposal::Enter(Entry { node, origin: Some(origin) })
+fn follow(look: Sight, seat: Seat, card: CardId, node: NodeId) -> Proposal<Shards> {
+    Proposal::Enter(Entry { node, origin: Some(Origin::card(look.state, seat, card)) })
 }
 
 /// Why a card that lies elsewhere cannot be picked.
 pub fn misplaced(look: Sight, pick: &CardPick<Shards>, card: CardId) -> Reason {
     let (zone, _) = zone_of(look, card);
-    let rule = match zone {
-        Zone::Play if pick.from.contains(&Zone::Hand) && pick.from.contains(&Zone::Discard) => "SOI-BANISH-3",
-        Zone::Play if pick.from.contains(&Zone::Hand) => "SOI-SHIELD-4",
-        Zone::Play if pick.from.contains(&Zone::Discard) => "SOI-ZONE-2",
-        _ if pick.from.contains(&Zone::River) => "SOI-RECRUIT-3",
+    let rule = match (pick.from.as_slice(), zone) {
+        ([Zone::Hand, Zone::Discard], Zone::Play) => "SOI-BANISH-3",
+        ([Zone::Hand, Zone::Discard], _) => "SOI-BANISH-1",
+        ([Zone::Hand], _) => "SOI-SHIELD-4",
+        ([Zone::Discard], Zone::Play) => "SOI-ZONE-2",
+        ([Zone::River], _) => "SOI-RECRUIT-3",
         _ => "SOI-PLAY-3",
     };
     Reason::with(rule, about("lies-elsewhere", look, card))
 }
 
 /// Why something cannot be done now: it is another player's turn, or a choice is open.
-pub fn not_now(look: Sight, seat: Seat, _: Option<Moment>) -> Reason {
-    if look.state.extra.active != seat {
+pub fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
+    let fixed = moment.is_none() && !look.state.extra.attack.is_empty();
+    if fixed {
+        Reason::new("SOI-ATTACK-4", "attack-is-fixed")
+    } else if moment == Some(Moment::Play) && choice.word == word::REVEAL && look.state.extra.active != seat {
+        Reason::new("SOI-SHIELD-10", "no-shield-for-champions")
+    } else if look.state.extra.active != seat {
         Reason::with("SOI-SETUP-3", Phrase::new("not-your-turn").seat("seat", look.state.extra.active))
     } else {
         Reason::new("SOI-PLAY-4", "settle-the-choice-first")

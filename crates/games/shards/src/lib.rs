@@ -29,7 +29,7 @@ use kernel::game::{Game, Setup};
 use kernel::notation::{WordId, WordSpec, game_word};
 use kernel::phrase::Phrase;
 use kernel::question::Choice;
-use kernel::refusal::Reason;
+use kernel::refusal::{Reason, Why};
 use kernel::resolve::event::{Outcome, Proposal, Step};
 use kernel::resolve::look::Look;
 use kernel::resolve::scope::Origin;
@@ -212,14 +212,14 @@ impl Game for Shards {
     fn test(look: Sight, test: &Test) -> bool {
         keywords::test(look, test)
     }
-    fn fits(look: Sight, filter: &Filter, card: CardId) -> Result<(), Reason> {
+    fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
         keywords::fits(look, filter, card)
     }
     fn misplaced(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
         legal::misplaced(look, pick, card)
     }
-    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>) -> Reason {
-        legal::not_now(look, seat, moment)
+    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
+        legal::not_now(look, seat, moment, choice)
     }
 
     fn propose(look: Sight, verb: &Verb) -> Proposal<Self> {
@@ -243,7 +243,7 @@ impl Game for Shards {
     fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
         match (pattern, event) {
             (Pattern::Recruit(filter), Event::Recruit { seat, card, to, .. }) => {
-                *seat == look.you() && *to == Destination::Discard && keywords::fits(look, filter, *card).is_ok()
+                *seat == look.you() && *to == Destination::Discard && keywords::fits::<()>(look, filter, *card).is_ok()
             }
             (Pattern::AllyResolved(faction), Event::Resolved { seat, card }) => {
                 let printed = &look.face(*card).printed;
@@ -285,7 +285,7 @@ impl Game for Shards {
     ) -> ControlFlow<()> {
         legal::candidates(look, moment, seat, out)
     }
-    fn judge(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), Reason> {
+    fn judge<W: Why>(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
         legal::judge(look, moment, seat, choice)
     }
     fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {

@@ -19,12 +19,12 @@ pub struct Plan {
     pub round: NodeId,
     /// A turn from the play phase on.
     pub turn: NodeId,
-    /// An ally is played from hand.
-    pub play_ally: NodeId,
-    /// A champion is played from hand.
-    pub play_champion: NodeId,
-    /// A mercenary is enlisted.
-    pub enlist: NodeId,
+    /// An ally has been played from hand.
+    pub played_ally: NodeId,
+    /// A champion has been played from hand.
+    pub played_champion: NodeId,
+    /// A mercenary has been enlisted.
+    pub enlisted: NodeId,
     /// A card is recruited.
     pub recruit: NodeId,
     /// A champion is activated.
@@ -39,12 +39,9 @@ impl Plan {
         Plan {
             round: tree.add(Node::Loop(begin)),
             turn,
-            play_ally: rules(tree, &[Rule::PlayThis, Rule::Follow(occasion::PLAY), Rule::ResolvedThis]),
-            play_champion: rules(tree, &[Rule::PlayThis, Rule::Follow(occasion::WHEN_PLAYED)]),
-            enlist: rules(
-                tree,
-                &[Rule::EnlistThis, Rule::Refill, Rule::Follow(occasion::PLAY), Rule::ResolvedThis],
-            ),
+            played_ally: rules(tree, &[Rule::Follow(occasion::PLAY), Rule::ResolvedThis]),
+            played_champion: rules(tree, &[Rule::Follow(occasion::WHEN_PLAYED)]),
+            enlisted: rules(tree, &[Rule::Refill, Rule::Follow(occasion::PLAY), Rule::ResolvedThis]),
             recruit: rules(tree, &[Rule::RecruitThis, Rule::Refill]),
             activate: rules(tree, &[Rule::ActivateThis, Rule::Follow(occasion::ACTIVATE)]),
         }

@@ -91,11 +91,11 @@ fn for_cards(look: Sight, slot: kernel::effect::tree::Slot, event: impl Fn(CardI
 fn propose_rule(look: Sight, rule: &Rule) -> Proposal<Shards> {
     let you = look.you();
     let card = look.scope.origin.this.card;
-    let price = || look.face(card).printed.cost.unwrap_or(0);
     Proposal::Event(match rule {
-        Rule::PlayThis => Event::Play { seat: you, card },
-        Rule::EnlistThis => Event::Enlist { seat: you, card, price: price() },
-        Rule::RecruitThis => Event::Recruit { seat: you, card, price: price(), to: Destination::Discard },
+        Rule::RecruitThis => {
+            let price = look.face(card).printed.cost.unwrap_or(0);
+            Event::Recruit { seat: you, card, price, to: Destination::Discard }
+        }
         Rule::ActivateThis => Event::Activate { seat: you, card },
         Rule::ResolvedThis => Event::Resolved { seat: you, card },
         Rule::Refill if legal::river_has_gap(look) => Event::Refill,

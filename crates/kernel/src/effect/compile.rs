@@ -158,7 +158,9 @@ impl<'a, G: Game> Compiler<'a, G> {
                     secret: false,
                 })));
                 let then = self.effects(&choice.then)?;
-                return Ok(self.tree.all([ask, then]));
+                let otherwise = self.tree.all([]);
+                let chosen = self.tree.add(Node::If { test: Condition::Filled(slot), then, otherwise });
+                return Ok(self.tree.all([ask, chosen]));
             }
             Control::Each(each) => {
                 let slot = self.named_slot(&each.called)?;

@@ -97,6 +97,8 @@ pub enum Condition<G: Game> {
     Control(Box<Logic<G>>),
     /// A test of the game.
     Is(G::Test),
+    /// Something has been chosen for a slot; never written in card files.
+    Filled(Slot),
 }
 
 /// The words that combine conditions.

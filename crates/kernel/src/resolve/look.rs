@@ -6,7 +6,7 @@ use crate::book::{Book, Face};
 use crate::effect::tree::{Amount, CardPick, Condition, Logic, Pick, Subject, Whose};
 use crate::game::Game;
 use crate::quantity::Quantity;
-use crate::refusal::Reason;
+use crate::refusal::Why;
 use crate::table::cards::CardId;
 use crate::table::seats::{Seat, SeatSet};
 use crate::table::state::State;
@@ -87,7 +87,7 @@ impl<'a, G: Game> Look<'a, G> {
         out: &mut impl FnMut(CardId) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for &card in cards {
-            if G::fits(self, &pick.that, card).is_ok() {
+            if G::fits::<()>(self, &pick.that, card).is_ok() {
                 out(card)?;
             }
         }
@@ -95,11 +95,11 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     /// Whether a card belongs to a pick, and if not, why.
-    pub fn belongs(self, pick: &CardPick<G>, card: CardId) -> Result<(), Reason> {
+    pub fn belongs<W: Why>(self, pick: &CardPick<G>, card: CardId) -> Result<(), W> {
         let (kind, seat) = State::<G>::zone_of(self.state.card(card).zone);
         let near = !kind.is_personal() || self.seats(pick.whose).contains(Some(seat));
         if !pick.from.contains(&kind) || !near {
-            return Err(G::misplaced(self, pick, card));
+            return Err(W::because(|| G::misplaced(self, pick, card)));
         }
         G::fits(self, &pick.that, card)
     }
@@ -157,6 +157,7 @@ impl<'a, G: Game> Look<'a, G> {
     pub fn holds(self, condition: &Condition<G>) -> bool {
         match condition {
             Condition::Is(test) => G::test(self, test),
+            Condition::Filled(slot) => self.scope.in_slot(*slot).next().is_some(),
             Condition::Control(logic) => match &**logic {
                 Logic::Not(part) => !self.holds(part),
                 Logic::Every(parts) => parts.iter().all(|part| self.holds(part)),
@@ -174,7 +175,7 @@ impl<'a, G: Game> Look<'a, G> {
             }
             (Subject::You, Target::Seat(seat)) => seat == self.you(),
             (Subject::Cards(pick), Target::Card(card)) => {
-                self.state.still(card).is_some_and(|card| self.belongs(pick, card).is_ok())
+                self.state.still(card).is_some_and(|card| self.belongs::<()>(pick, card).is_ok())
             }
             (Subject::AnyOf(parts), target) => parts.iter().any(|part| self.touches(part, target)),
             _ => false,

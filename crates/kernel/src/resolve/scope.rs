@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::effect::tree::Slot;
 use crate::game::Game;
-use crate::table::cards::{CardRef, FaceId};
+use crate::table::cards::{CardId, CardRef, FaceId};
 use crate::table::dice::DieId;
 use crate::table::seats::Seat;
+use crate::table::state::State;
 
 /// Whose text is being followed: a seat, a card, and what was printed on it when it began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -25,6 +26,13 @@ impl Origin {
     /// The rules themselves, acting for a seat.
     pub const fn rules(you: Seat) -> Origin {
         Origin { you, this: CardRef::NONE, face: None, copied: false }
+    }
+}
+
+impl Origin {
+    /// A card's own text, followed for a seat. The card is meant as it lies now: refer to it after it has moved.
+    pub fn card<G: Game>(state: &State<G>, you: Seat, card: CardId) -> Origin {
+        Origin { you, this: state.refer(card), face: Some(state.card(card).face), copied: false }
     }
 }
 

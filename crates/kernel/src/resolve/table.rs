@@ -99,7 +99,7 @@ impl<G: Game> Table<G> {
         match question.ask {
             Ask::Act(moment) => {
                 G::candidates(look, moment, question.seat, &mut |choice| {
-                    let legal = G::judge(look, moment, question.seat, &choice).is_ok();
+                    let legal = G::judge::<()>(look, moment, question.seat, &choice).is_ok();
                     if legal { out(choice) } else { ControlFlow::Continue(()) }
                 })?;
                 if self.in_window() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
@@ -205,30 +205,30 @@ impl<G: Game> Table<G> {
         let look = self.look(book);
         if question.seat != seat {
             let moment = if let Ask::Act(moment) = question.ask { Some(moment) } else { None };
-            let reason = G::not_now(look, seat, moment);
+            let reason = G::not_now(look, seat, moment, choice);
             return Err(Refusal::NotYourDecision { seat, asked: question.seat, reason });
         }
         match question.ask {
             Ask::Act(_) if choice.word == PASS && self.in_window() => Ok(()),
-            Ask::Act(moment) => G::judge(look, moment, seat, choice).map_err(Refusal::Ruled),
+            Ask::Act(moment) => G::judge::<Reason>(look, moment, seat, choice).map_err(Refusal::Ruled),
             Ask::Choose => self.judge_chosen(book, seat, choice).map_err(Refusal::Ruled),
             _ => {
                 let found = self.each_option(book, question, &mut |option| {
                     if option == *choice { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                 });
-                if found.is_break() { Ok(()) } else { Err(Refusal::Ruled(G::not_now(look, seat, None))) }
+                if found.is_break() { Ok(()) } else { Err(Refusal::Ruled(G::not_now(look, seat, None, choice))) }
             }
         }
     }
 
     fn judge_chosen(&self, book: &Book<G>, seat: Seat, choice: &Choice) -> Result<(), Reason> {
         let look = self.look(book);
-        let Some((choosing, taken)) = self.choosing(book) else { return Err(G::not_now(look, seat, None)) };
+        let Some((choosing, taken)) = self.choosing(book) else { return Err(G::not_now(look, seat, None, choice)) };
         if choice.word == DONE {
-            return if taken >= choosing.least { Ok(()) } else { Err(G::not_now(look, seat, None)) };
+            return if taken >= choosing.least { Ok(()) } else { Err(G::not_now(look, seat, None, choice)) };
         }
         if choice.word != choosing.word {
-            return Err(G::not_now(look, seat, None));
+            return Err(G::not_now(look, seat, None, choice));
         }
         match (&choosing.pick, choice.args[0]) {
             (Pick::Cards(cards), Arg::Card(card)) => {
@@ -241,9 +241,9 @@ impl<G: Game> Table<G> {
             }
             (Pick::Seats(whose), Arg::Seat(other)) => {
                 let open = look.seats(*whose).contains(Some(other)) && self.is_free(choosing, Target::Seat(other));
-                if open { Ok(()) } else { Err(G::not_now(look, seat, None)) }
+                if open { Ok(()) } else { Err(G::not_now(look, seat, None, choice)) }
             }
-            _ => Err(G::not_now(look, seat, None)),
+            _ => Err(G::not_now(look, seat, None, choice)),
         }
     }
 

@@ -173,12 +173,20 @@ fn take<G: Game>(play: &Match<G>, cards: &mut Vec<CardId>, part: &str) -> Option
 /// `then B sees A hand: crystal, 4 unknown`.
 fn sees<G: Game>(play: &Match<G>, viewer: &str, zone: &[&str], text: &str) -> Result<(), String> {
     let viewer = if viewer == "anybody" { None } else { Some(seat_at(play, viewer)?) };
+    let seen = view(&play.book, &play.table, viewer);
     let (seat, name) = match zone {
         [letter, name] => (Some(seat_at(play, letter)?), *name),
+        [letter] if Seat::from_letter(letter).is_some() => {
+            let seat = seat_at(play, letter)?;
+            return parts(text).try_for_each(|part| {
+                let (gauge, amount) = read_gauge::<G>(part)?;
+                let found = seen.gauge(seat, gauge.name());
+                if found == Some(amount) { Ok(()) } else { Err(format!("sees {found:?} {}", gauge.name())) }
+            });
+        }
         [name] => (None, *name),
         _ => return Err("write `then B sees A hand: ...`".to_string()),
     };
-    let seen = view(&play.book, &play.table, viewer);
     let zone = seen.zone(name, seat).ok_or_else(|| format!("no zone called \"{name}\" there"))?;
     let mut found: Vec<String> = Vec::new();
     let mut unknown = 0;

@@ -55,7 +55,7 @@ pub fn test(speaker: Speaker, test: &Test) -> (Option<&'static str>, String) {
         }
         (Test::InPlay(slug), Language::En) => (None, format!("if you have {} in play", speaker.card_name(slug))),
         (Test::InPlay(slug), Language::Fr) => (None, format!("si vous avez {} en jeu", speaker.card_name(slug))),
-        (Test::PlayedOf(_) | Test::CanShow(_) | Test::Chosen(_) | Test::CanAttack | Test::Attacked(_), _) => {
+        (Test::PlayedOf(_) | Test::CanShow(_) | Test::CanAttack | Test::Attacked(_), _) => {
             unreachable!("no card file can write this condition")
         }
     }
@@ -70,6 +70,7 @@ pub fn any(speaker: Speaker, condition: &Condition<Shards>) -> String {
     let language = speaker.language;
     let logic = match condition {
         Condition::Is(found) => return test(speaker, found).1,
+        Condition::Filled(_) => unreachable!("no card file can write this condition"),
         Condition::Control(logic) => logic,
     };
     match (&**logic, language) {

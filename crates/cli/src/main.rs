@@ -1,0 +1,102 @@
+//! The program: what it can do, one command each.
+
+mod bench;
+mod cards;
+mod check;
+mod fuzz;
+mod output;
+mod play;
+mod replay;
+mod rules;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use catalog::Catalog;
+use clap::{Args, Parser, Subcommand};
+use kernel::book::Language;
+
+use output::{Failure, Output};
+
+/// Card games with their rulebooks enforced.
+///
+/// Without a command it plays in the terminal.
+#[derive(Parser)]
+#[command(name = "tapis", version, max_term_width = 100)]
+struct Program {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// What every command takes.
+#[derive(Args, Clone)]
+pub struct Common {
+    /// A folder with cards, decks and scenarios of your own: cards/GAME/*.ron, decks/GAME/*.ron
+    #[arg(long, global = true, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// French or English; the default comes from the locale
+    #[arg(long, global = true, value_name = "fr|en")]
+    lang: Option<Language>,
+    /// Results as JSON
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal; with only bots the game plays itself
+    Play(play::Options),
+    /// The rulebook: all rules, one rule, or which rule has which passing scenario
+    Rules(rules::Options),
+    /// Cards as text, or how many are done
+    Cards(cards::Options),
+    /// Load and check all cards, decks, rules and scenarios
+    Check(check::Options),
+    /// Random play with every invariant on
+    Fuzz(fuzz::Options),
+    /// Play a record again and compare every hash
+    Replay(replay::Options),
+    /// Speed and memory
+    Bench(bench::Options),
+}
+
+impl Common {
+    /// The language asked for, or that of the system.
+    pub fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| {
+            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .iter()
+                .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+            if locale.is_some_and(|locale| locale.starts_with("fr")) { Language::Fr } else { Language::En }
+        })
+    }
+}
+
+fn main() -> ExitCode {
+    let program = Program::parse();
+    let output = Output { json: program.common.json };
+    match run(&program, &output) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => output.fail(&failure),
+    }
+}
+
+fn run(program: &Program, output: &Output) -> Result<(), Failure> {
+    let common = &program.common;
+    if let Some(Command::Check(options)) = &program.command {
+        return check::run(options, common, output);
+    }
+    let catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
+    match &program.command {
+        None => play::run(&play::Options::default(), &catalog, common, output),
+        Some(Command::Play(options)) => play::run(options, &catalog, common, output),
+        Some(Command::Rules(options)) => rules::run(options, &catalog, common, output),
+        Some(Command::Cards(options)) => cards::run(options, &catalog, common, output),
+        Some(Command::Fuzz(options)) => fuzz::run(options, &catalog, output),
+        Some(Command::Replay(options)) => replay::run(options, &catalog, common, output),
+        Some(Command::Bench(options)) => bench::run(options, &catalog, output),
+        Some(Command::Check(_)) => unreachable!("checked before anything is loaded"),
+    }
+}

@@ -1,0 +1,91 @@
+//! What can be typed besides answers, in both languages.
+
+use super::text::fold;
+
+/// Something typed that is no answer to the question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// What can be typed.
+    Help,
+    /// Why a card can or cannot be used; without a name, what is asked.
+    Why(String),
+    /// A card in full.
+    Card(String),
+    /// A rule by its id, or rules with a word.
+    Rules(String),
+    /// What has happened; the number of paragraphs, or all.
+    Log(String),
+    /// The table, or one zone in full.
+    Table(String),
+    /// Takes the last decision of a person back.
+    Undo,
+    /// Writes the record.
+    Save(String),
+    /// Gives up.
+    Concede,
+    /// Leaves.
+    Quit,
+    /// Speaks another language.
+    Language(String),
+}
+
+/// The words of each command, folded; the first in each language is the one that the help shows.
+const WORDS: &[(&[&str], fn(String) -> Command)] = &[
+    (&["help", "aide", "h"], |_| Command::Help),
+    (&["?", "why", "pourquoi"], Command::Why),
+    (&["card", "carte", "c"], Command::Card),
+    (&["rules", "rule", "regles", "regle", "ru"], Command::Rules),
+    (&["log", "journal", "l", "j"], Command::Log),
+    (&["table", "t"], Command::Table),
+    (&["undo", "annuler", "u"], |_| Command::Undo),
+    (&["save", "sauver", "s"], Command::Save),
+    (&["concede", "abandonner"], |_| Command::Concede),
+    (&["quit", "quitter", "exit", "q"], |_| Command::Quit),
+    (&["lang", "langue", "language"], Command::Language),
+];
+
+impl Command {
+    /// Reads a command; nothing if the first word is none.
+    pub fn read(typed: &str) -> Option<Command> {
+        let typed = typed.trim();
+        if let Some(rest) = typed.strip_prefix('?') {
+            return Some(Command::Why(rest.trim().to_string()));
+        }
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let word = fold(word);
+        let (_, make) = WORDS.iter().find(|(words, _)| words.contains(&word.as_str()))?;
+        Some(make(rest.trim().to_string()))
+    }
+}
+
+/// A plain yes or no, in both languages.
+pub fn yes_or_no(typed: &str) -> Option<bool> {
+    match fold(typed.trim()).as_str() {
+        "y" | "yes" | "o" | "oui" => Some(true),
+        "n" | "no" | "non" => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_and_short_forms() {
+        assert_eq!(Command::read(" Aide "), Some(Command::Help));
+        assert_eq!(Command::read("h"), Some(Command::Help));
+        assert_eq!(Command::read("?cristal"), Some(Command::Why("cristal".to_string())));
+        assert_eq!(Command::read("règle soi-play-1"), Some(Command::Rules("soi-play-1".to_string())));
+        assert_eq!(Command::read("save my file.json"), Some(Command::Save("my file.json".to_string())));
+        assert_eq!(Command::read("play crystal"), None);
+        assert_eq!(Command::read(""), None);
+    }
+
+    #[test]
+    fn yes_in_both_languages() {
+        assert_eq!(yes_or_no("Oui"), Some(true));
+        assert_eq!(yes_or_no("n"), Some(false));
+        assert_eq!(yes_or_no("perhaps"), None);
+    }
+}
