@@ -23,21 +23,25 @@ impl Quantity {
     }
 
     /// Whether this is infinity.
+    #[inline]
     pub const fn is_infinite(self) -> bool {
         self.0 == i32::MAX
     }
 
     /// The number, or nothing for infinity.
+    #[inline]
     pub const fn finite(self) -> Option<i32> {
         if self.is_infinite() { None } else { Some(self.0) }
     }
 
     /// The number as stored: infinity is the largest `i32`.
+    #[inline]
     pub const fn raw(self) -> i32 {
         self.0
     }
 
     /// The sum; infinite if either side is.
+    #[inline]
     pub const fn plus(self, other: Quantity) -> Quantity {
         if self.is_infinite() || other.is_infinite() {
             Quantity::INFINITE
@@ -47,6 +51,7 @@ impl Quantity {
     }
 
     /// The difference. Infinity less anything stays infinite; a number less infinity is 0.
+    #[inline]
     pub const fn minus(self, other: Quantity) -> Quantity {
         if self.is_infinite() {
             Quantity::INFINITE
@@ -58,6 +63,7 @@ impl Quantity {
     }
 
     /// The product with a plain number.
+    #[inline]
     pub const fn times(self, factor: i32) -> Quantity {
         if self.is_infinite() {
             if factor == 0 { Quantity(0) } else { Quantity::INFINITE }

@@ -66,16 +66,19 @@ pub enum Arg {
 
 impl Choice {
     /// A word alone.
+    #[inline]
     pub const fn plain(word: WordId) -> Choice {
         Choice { word, args: [Arg::None; 3] }
     }
 
     /// A word about one thing.
+    #[inline]
     pub const fn about(word: WordId, arg: Arg) -> Choice {
         Choice { word, args: [arg, Arg::None, Arg::None] }
     }
 
     /// A word about two things.
+    #[inline]
     pub const fn about_two(word: WordId, first: Arg, second: Arg) -> Choice {
         Choice { word, args: [first, second, Arg::None] }
     }

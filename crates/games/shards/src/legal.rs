@@ -53,10 +53,8 @@ fn candidates_in_play_phase(
     let state = look.state;
     let each = |cards: &[CardId], words: &[kernel::notation::WordId], out: &mut dyn FnMut(Choice) -> ControlFlow<()>| {
         for &card in cards {
-            if state.stands_for_likes(card) {
-                for &word in words {
-                    out(Choice::about(word, Arg::Card(card)))?;
-                }
+            for &word in words {
+                out(Choice::about(word, Arg::Card(card)))?;
             }
         }
         ControlFlow::Continue(())

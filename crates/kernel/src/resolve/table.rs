@@ -100,7 +100,8 @@ impl<G: Game> Table<G> {
             Ask::Act(moment) => {
                 G::candidates(look, moment, question.seat, &mut |choice| {
                     let legal = G::judge::<()>(look, moment, question.seat, &choice).is_ok();
-                    if legal { out(choice) } else { ControlFlow::Continue(()) }
+                    let first = || choice.card().is_none_or(|card| self.state.stands_for_likes(card));
+                    if legal && first() { out(choice) } else { ControlFlow::Continue(()) }
                 })?;
                 if self.in_window() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
             }

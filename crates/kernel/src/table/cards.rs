@@ -18,6 +18,7 @@ impl CardId {
     pub const NONE: CardId = CardId(u16::MAX);
 
     /// The card's place in the list of cards.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -29,6 +30,7 @@ pub struct FaceId(pub u16);
 
 impl FaceId {
     /// The face's place in the book.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -76,16 +78,19 @@ pub struct Card {
 
 impl Card {
     /// Whether a mark is set.
+    #[inline]
     pub const fn has(&self, mark: Mark) -> bool {
         self.marks & (1 << mark.0) != 0
     }
 
     /// Sets a mark.
+    #[inline]
     pub const fn set(&mut self, mark: Mark) {
         self.marks |= 1 << mark.0;
     }
 
     /// Takes a mark away.
+    #[inline]
     pub const fn clear(&mut self, mark: Mark) {
         self.marks &= !(1 << mark.0);
     }

@@ -17,6 +17,7 @@ impl Seat {
     pub const NONE: Seat = Seat(u8::MAX);
 
     /// This seat's place in an array of seats.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -58,11 +59,13 @@ impl SeatSet {
     pub const SPECTATORS: SeatSet = SeatSet(1 << 7);
 
     /// One seat alone; nobody for [`Seat::NONE`].
+    #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
         if seat.0 == Seat::NONE.0 { SeatSet(0) } else { SeatSet(1 << seat.0) }
     }
 
     /// Whether a viewer belongs to the set; no seat stands for a spectator.
+    #[inline]
     pub const fn contains(self, viewer: Option<Seat>) -> bool {
         match viewer {
             Some(seat) => self.0 & SeatSet::only(seat).0 != 0,
@@ -71,6 +74,7 @@ impl SeatSet {
     }
 
     /// Both sets together.
+    #[inline]
     pub const fn with(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
     }
@@ -81,6 +85,7 @@ impl SeatSet {
     }
 
     /// How many viewers know: used to prefer the copy that tells least.
+    #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }

@@ -39,7 +39,7 @@ pub struct State<G: Game> {
 impl<G: Game> State<G> {
     /// An empty table.
     pub fn new(places: Places, extra: G::Extra, seed: u64) -> State<G> {
-        let zones = G::Zone::ALL.iter().map(|kind| if kind.is_personal() { G::MAX_SEATS } else { 1 }).sum();
+        let zones = G::Zone::ALL.len() * G::MAX_SEATS;
         State {
             cards: Vec::new(),
             line: Line::with_zones(zones),
@@ -79,16 +79,11 @@ impl<G: Game> State<G> {
     }
 
     /// The kind of a zone and whose it is.
+    #[inline]
     pub fn zone_of(zone: ZoneId) -> (G::Zone, Seat) {
-        let mut number = zone.0 as usize;
-        for &kind in G::Zone::ALL {
-            let width = if kind.is_personal() { G::MAX_SEATS } else { 1 };
-            if number < width {
-                return (kind, if kind.is_personal() { Seat(number as u8) } else { Seat::NONE });
-            }
-            number -= width;
-        }
-        unreachable!("a zone has a kind")
+        let kind = G::Zone::ALL[zone.0 as usize / G::MAX_SEATS];
+        let seat = Seat((zone.0 as usize % G::MAX_SEATS) as u8);
+        (kind, if kind.is_personal() { seat } else { Seat::NONE })
     }
 
     fn watchers(kind: G::Zone, seat: Seat) -> SeatSet {
@@ -227,13 +222,14 @@ impl<G: Game> State<G> {
     /// first. So equal options are offered once, and using one tells the others as little as possible.
     #[inline]
     pub fn stands_for_likes(&self, card: CardId) -> bool {
-        let zone = self.line.zone(self.card(card).zone);
+        let this = self.card(card);
+        let zone = self.line.zone(this.zone);
         let mut before = true;
-        let known = self.card(card).known.count();
+        let known = this.known.count();
         for &other in zone {
             if other == card {
                 before = false;
-            } else if self.alike(card, other) {
+            } else if self.card(other).face == this.face && self.alike(card, other) {
                 let rival = self.card(other).known.count();
                 if rival > known || (rival == known && before) {
                     return false;

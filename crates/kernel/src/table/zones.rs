@@ -44,19 +44,12 @@ pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct ZoneId(pub u8);
 
-/// Finds the number of a zone for a game with at most `seats` seats.
+/// Finds the number of a zone for a game with at most `seats` seats. Every kind has room for all seats; a shared
+/// zone lies in the first place of its kind.
+#[inline]
 pub fn zone_id<Z: ZoneKind>(kind: Z, seat: Seat, seats: usize) -> ZoneId {
-    let mut number = 0;
-    for &other in Z::ALL {
-        if other == kind {
-            break;
-        }
-        number += if other.is_personal() { seats } else { 1 };
-    }
-    if kind.is_personal() {
-        number += seat.index();
-    }
-    ZoneId(number as u8)
+    let place = if kind.is_personal() { seat.index() } else { 0 };
+    ZoneId((kind.index() * seats + place) as u8)
 }
 
 /// All cards in one row, zone after zone. Within a zone the last card is the top.

@@ -1,0 +1,351 @@
+//! A match at one terminal: who sits where, what has been told to whom, and the way back.
+//!
+//! A session reads and writes no terminal. Both the lines and the full screen put questions from it and give it
+//! what was typed (see [`super::reply`]).
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use ai::Position;
+use catalog::Title;
+use catalog::speech::{Listener, Speech};
+use kernel::book::Language;
+use kernel::erased::AnyMatch;
+use kernel::error::SetupError;
+use kernel::game::{Setup, VerdictKind};
+use kernel::phrase::{Fact, Phrase};
+use kernel::quantity::Quantity;
+use kernel::table::seats::Seat;
+use kernel::view::View;
+
+use super::board::Board;
+use super::menu::Menu;
+use super::story;
+
+/// How many decisions can be taken back.
+const LONGEST_WAY_BACK: usize = 256;
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Somebody at the keyboard.
+    Person,
+    /// The bot with this name.
+    Bot(String),
+}
+
+/// A match at one terminal.
+pub struct Session<'a> {
+    /// The game with its rules.
+    pub title: &'a Title,
+    /// The seed of everything random.
+    pub seed: u64,
+    /// Where the record is kept, if anywhere.
+    pub record: Option<PathBuf>,
+    /// Whether the next yes gives up.
+    pub(super) giving_up: bool,
+    /// The files written by hand, which may be written again.
+    pub(super) saved: Vec<PathBuf>,
+    players: Vec<Player>,
+    play: Box<dyn AnyMatch>,
+    /// The person before the screen.
+    viewer: Option<Seat>,
+    /// Who was to decide, and the match just before.
+    past: Vec<(Seat, Box<dyn AnyMatch>)>,
+    /// How much of the log each seat has been told.
+    told: Vec<usize>,
+    speech: Speech,
+}
+
+/// A decision that was taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TakenBack {
+    /// Whose it was.
+    pub seat: Seat,
+    /// What it was, in the notation.
+    pub text: String,
+}
+
+impl<'a> Session<'a> {
+    /// Begins a match. Nobody has decided yet, not even a bot.
+    pub fn start(
+        title: &'a Title,
+        players: Vec<Player>,
+        decks: Vec<String>,
+        seed: u64,
+        language: Language,
+    ) -> Result<Session<'a>, SetupError> {
+        let setup = Setup { seats: u8::try_from(players.len()).unwrap_or(u8::MAX), seed, decks };
+        let play = title.game.start(&setup)?;
+        let mut persons = seats(&players).filter(|(_, player)| **player == Player::Person).map(|(seat, _)| seat);
+        // One person alone always looks; several sit down one after the other.
+        let viewer = persons.next().filter(|_| persons.next().is_none());
+        let told = vec![0; players.len()];
+        Ok(Session {
+            title,
+            seed,
+            record: None,
+            giving_up: false,
+            saved: Vec::new(),
+            players,
+            play,
+            viewer,
+            past: Vec::new(),
+            told,
+            speech: Speech::new(language),
+        })
+    }
+
+    /// The match.
+    pub fn play(&self) -> &dyn AnyMatch {
+        &*self.play
+    }
+
+    /// Who plays each seat.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// How many persons play.
+    pub fn persons(&self) -> usize {
+        self.players.iter().filter(|player| **player == Player::Person).count()
+    }
+
+    /// The person who must decide; nobody while a bot must, or after the end.
+    pub fn asked(&self) -> Option<Seat> {
+        self.play.asked().filter(|seat| self.players[seat.index()] == Player::Person)
+    }
+
+    /// The person before the screen; nobody in a game of bots, and none before the first has sat down.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.play.verdict().is_some() || self.play.asked().is_none()
+    }
+
+    /// Lets one bot decide; false if it is not a bot's decision.
+    pub fn step(&mut self) -> bool {
+        let Some(position) = Position::of(&*self.play) else { return false };
+        let seat = position.seat();
+        let Player::Bot(name) = &self.players[seat.index()] else { return false };
+        // The choice hangs on the seed and the number of decisions alone: after an undo it is the same again.
+        let decisions = u64::from(self.play.view(None).decisions);
+        let seed = self.seed ^ (decisions << 8 | u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut bot = ai::bot(name, seed).expect("the names of bots were checked");
+        let choice = bot.decide(&position);
+        let text = position.options().swap_remove(choice).text;
+        self.play.answer(seat, &text).expect("an option is accepted");
+        true
+    }
+
+    /// Lets bots decide until a person must, or the match is over.
+    pub fn advance(&mut self) {
+        while self.step() {}
+    }
+
+    /// The person to whom the keyboard must be passed before anything is shown.
+    pub fn hand_over(&self) -> Option<Seat> {
+        self.asked().filter(|seat| Some(*seat) != self.viewer)
+    }
+
+    /// A person sits down before the screen.
+    pub fn sit_down(&mut self, seat: Seat) {
+        self.viewer = Some(seat);
+        self.giving_up = false;
+    }
+
+    /// Takes the decision of the person who is asked, or says why not.
+    pub fn answer(&mut self, text: &str) -> Result<(), kernel::refusal::Refusal> {
+        let Some(seat) = self.asked() else { return Err(kernel::refusal::Refusal::Over) };
+        let before = self.play.fork();
+        self.play.answer(seat, text)?;
+        if self.past.len() == LONGEST_WAY_BACK {
+            self.past.remove(0);
+        }
+        self.past.push((seat, before));
+        Ok(())
+    }
+
+    /// Goes back to before the last decision of a person.
+    pub fn undo(&mut self) -> Option<TakenBack> {
+        let (seat, before) = self.past.pop()?;
+        let taken = before.record().decisions.len();
+        let text = self.play.record().decisions.swap_remove(taken).text;
+        self.play = before;
+        let length = self.play.log().len();
+        for told in &mut self.told {
+            *told = length.min(*told);
+        }
+        Some(TakenBack { seat, text })
+    }
+
+    /// What the person before the screen sees, or a spectator.
+    pub fn view(&self) -> View {
+        self.play.view(self.viewer)
+    }
+
+    /// The same, arranged to be shown.
+    pub fn board(&self) -> Board {
+        Board::new(self, &self.view())
+    }
+
+    /// What may be answered; empty if no person is asked.
+    pub fn menu(&self) -> Menu {
+        if self.asked().is_none() {
+            return Menu::default();
+        }
+        let options = self.play.options();
+        let labels = options.iter().map(|option| self.label(&option.label)).collect();
+        Menu::new(&options, labels)
+    }
+
+    /// What is asked, in words.
+    pub fn prompt(&self) -> Option<String> {
+        self.play.prompt().map(|phrase| self.say(&phrase))
+    }
+
+    /// What has happened that the person before the screen has not been told, a paragraph a decider.
+    pub fn news(&mut self) -> Vec<String> {
+        let length = self.play.log().len();
+        let from = match self.viewer {
+            Some(seat) => std::mem::replace(&mut self.told[seat.index()], length),
+            None => std::mem::replace(&mut self.told[0], length),
+        };
+        story::tell(self, from)
+    }
+
+    /// Everything that has happened, as the person before the screen may know it.
+    pub fn history(&self) -> Vec<String> {
+        story::tell(self, 0)
+    }
+
+    /// How it ended.
+    pub fn result(&self) -> Option<String> {
+        let verdict = self.play.verdict()?;
+        let decisions = Quantity::new(self.view().decisions as i32);
+        let winners: Vec<Seat> = verdict.winners.seats().collect();
+        let key = match (verdict.why, winners.as_slice()) {
+            (VerdictKind::Loop, _) => "result-loop",
+            (_, []) => "result-nobody",
+            (_, [_]) => "result-winner",
+            _ => "result-winners",
+        };
+        let phrase = Phrase::new(key).number("decisions", decisions);
+        let phrase = winners.first().map_or(phrase.clone(), |seat| phrase.seat("seat", *seat));
+        let names: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
+        if names.len() > 1 {
+            let decisions = decisions.to_string();
+            return Some(self.speech.with(key, &[("names", &names.join(", ")), ("decisions", &decisions)]));
+        }
+        Some(self.say(&phrase))
+    }
+
+    /// Writes the record to a file.
+    pub fn write_record(&self, path: &Path) -> io::Result<()> {
+        std::fs::write(path, self.play.record().write())
+    }
+
+    /// Writes the record where it is kept, if anywhere.
+    pub fn keep_record(&self) -> Result<(), String> {
+        match &self.record {
+            Some(path) => self.write_record(path).map_err(|error| format!("{}: {error}", path.display())),
+            None => Ok(()),
+        }
+    }
+
+    /// The texts.
+    pub fn speech(&self) -> &Speech {
+        &self.speech
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.speech = Speech::new(language);
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.speech.language
+    }
+
+    /// A text of the terminal.
+    pub fn text(&self, key: &str) -> String {
+        self.speech.text(key)
+    }
+
+    /// A text of the terminal with values.
+    pub fn with(&self, key: &str, values: &[(&str, &str)]) -> String {
+        self.speech.with(key, values)
+    }
+
+    /// A text with one number that bends it.
+    pub fn counted(&self, key: &'static str, number: usize) -> String {
+        let number = Quantity::new(i32::try_from(number).unwrap_or(i32::MAX - 1));
+        self.say(&Phrase::new(key).number("number", number))
+    }
+
+    /// A phrase, said to the person before the screen.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let names = self.names();
+        self.speech.say(phrase, &self.listener(&names))
+    }
+
+    /// A refusal, said to the person before the screen.
+    pub fn refusal(&self, refusal: &kernel::refusal::Refusal) -> String {
+        let names = self.names();
+        self.speech.refusal(refusal, &self.listener(&names))
+    }
+
+    /// What the person before the screen calls a seat.
+    pub fn name(&self, seat: Seat) -> String {
+        if Some(seat) == self.viewer { self.speech.text("you") } else { seat.to_string() }
+    }
+
+    /// A seat as a heading.
+    pub fn heading(&self, seat: Seat) -> String {
+        let letter = seat.to_string();
+        match &self.players[seat.index()] {
+            _ if Some(seat) == self.viewer => self.with("heading-you", &[("seat", &letter)]),
+            Player::Person => letter,
+            Player::Bot(name) => self.with("heading-bot", &[("seat", &letter), ("bot", name)]),
+        }
+    }
+
+    /// An option in words, with the numbers of a card that is not the person's own.
+    fn label(&self, label: &Phrase) -> String {
+        let mut text = self.say(label);
+        let facts = label.facts();
+        let holder = facts.iter().find_map(|(name, fact)| match fact {
+            Fact::Seat(seat) if *name == "holder" => Some(*seat),
+            _ => None,
+        });
+        let card = facts.iter().find_map(|(_, fact)| match fact {
+            Fact::Card(face, known) if known.contains(self.viewer) => Some(*face),
+            _ => None,
+        });
+        if let Some(face) = card
+            && holder.is_none_or(|seat| Some(seat) != self.viewer)
+        {
+            let numbers = super::board::numbers(self, &self.title.game.card_text(face, self.language()));
+            if !numbers.is_empty() {
+                text.push_str(&format!(" ({numbers})"));
+            }
+        }
+        text
+    }
+
+    fn names(&self) -> Vec<String> {
+        seats(&self.players).map(|(seat, _)| self.name(seat)).collect()
+    }
+
+    fn listener<'b>(&'b self, names: &'b [String]) -> Listener<'b> {
+        Listener { game: &*self.title.game, seat: self.viewer, names, all: false }
+    }
+}
+
+fn seats(players: &[Player]) -> impl Iterator<Item = (Seat, &Player)> {
+    players.iter().enumerate().map(|(place, player)| (Seat(place as u8), player))
+}

@@ -1,0 +1,97 @@
+//! The log as prose: one paragraph for each run of decisions by one seat.
+//!
+//! What the same decision does again is told once, with how often. The card that made something happen is named
+//! where the sentence before did not name it.
+
+use kernel::phrase::Fact;
+use kernel::table::cards::FaceId;
+use kernel::table::seats::Seat;
+
+use super::session::Session;
+use super::text::capital;
+
+/// Tells the log from one entry on.
+pub fn tell(session: &Session, from: usize) -> Vec<String> {
+    let entries = session.play().log();
+    let decisions = session.play().record().decisions;
+    let mut paragraphs: Vec<(Option<Seat>, Vec<Told>)> = Vec::new();
+    let mut cause = Cause::default();
+    let mut last_decision = None;
+    for (place, entry) in entries.iter().enumerate() {
+        // What was named before counts, also if it was told earlier.
+        let named = cause.names(entry.cause, entry.phrase.facts().iter().map(|(_, fact)| *fact));
+        if place < from {
+            continue;
+        }
+        let mut sentence = capital(&session.say(&entry.phrase));
+        if let Some(face) = named {
+            let name = session.title.game.name(face, session.language());
+            sentence = match sentence.strip_suffix('.') {
+                Some(start) => format!("{start} ({name})."),
+                None => format!("{sentence} ({name})"),
+            };
+        }
+        let decider = decisions.get(entry.decision as usize).map(|decision| decision.seat);
+        if paragraphs.last().is_none_or(|(seat, _)| *seat != decider) {
+            paragraphs.push((decider, Vec::new()));
+            last_decision = None;
+        }
+        let (_, told) = paragraphs.last_mut().expect("one was just begun");
+        match told.last_mut() {
+            Some(same) if last_decision == Some(entry.decision) => same.sentences.push(sentence),
+            _ => told.push(Told { sentences: vec![sentence], times: 1 }),
+        }
+        last_decision = Some(entry.decision);
+    }
+    paragraphs.into_iter().map(|(_, told)| join(session, told)).collect()
+}
+
+/// What one decision did, and how often in a row.
+struct Told {
+    sentences: Vec<String>,
+    times: usize,
+}
+
+fn join(session: &Session, told: Vec<Told>) -> String {
+    let mut merged: Vec<Told> = Vec::new();
+    for next in told {
+        match merged.last_mut() {
+            Some(last) if last.sentences == next.sentences => last.times += 1,
+            _ => merged.push(next),
+        }
+    }
+    let texts = merged.iter().map(|told| {
+        let text = told.sentences.join(" ");
+        if told.times > 1 { format!("{text} {}", session.counted("so-many-times", told.times)) } else { text }
+    });
+    texts.collect::<Vec<_>>().join(" ")
+}
+
+/// Which cards the reader takes for the cause of what follows.
+#[derive(Default)]
+struct Cause {
+    expected: Vec<FaceId>,
+}
+
+impl Cause {
+    /// The card that must be named, if the reader would not expect it.
+    fn names(&mut self, cause: Option<FaceId>, facts: impl Iterator<Item = Fact>) -> Option<FaceId> {
+        let mentioned: Vec<FaceId> =
+            facts.filter_map(|fact| if let Fact::Card(face, _) = fact { Some(face) } else { None }).collect();
+        match cause {
+            None => {
+                self.expected = mentioned;
+                None
+            }
+            Some(face) if self.expected.contains(&face) => None,
+            Some(face) if mentioned.contains(&face) => {
+                self.expected.push(face);
+                None
+            }
+            Some(face) => {
+                self.expected = vec![face];
+                Some(face)
+            }
+        }
+    }
+}
