@@ -24,6 +24,10 @@ log-copied = { $seat-is ->
    *[other] { $seat } copies the effect of { $card }.
 }
 log-triggered = { $card } has its effect.
+log-undone = { $seat-is ->
+    [you] You cannot pay; everything done for it is undone.
+   *[other] { $seat } cannot pay; everything done for it is undone.
+}
 log-conceded = { $seat-is ->
     [you] You give up.
    *[other] { $seat } gives up.

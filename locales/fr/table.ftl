@@ -24,6 +24,10 @@ log-copied = { $seat-is ->
    *[other] { $seat } copie l’effet de la carte { $card }.
 }
 log-triggered = L’effet de la carte { $card } se déclenche.
+log-undone = { $seat-is ->
+    [you] Vous ne pouvez pas payer ; tout ce qui a été fait pour cela est annulé.
+   *[other] { $seat } ne peut pas payer ; tout ce qui a été fait pour cela est annulé.
+}
 log-conceded = { $seat-is ->
     [you] Vous abandonnez.
    *[other] { $seat } abandonne.

@@ -33,8 +33,10 @@ pub struct Listener<'a> {
 const FILES: &[(Language, &str, &str)] = &[
     (Language::Fr, "locales/fr/table.ftl", include_str!("../../../locales/fr/table.ftl")),
     (Language::Fr, "locales/fr/shards.ftl", include_str!("../../../locales/fr/shards.ftl")),
+    (Language::Fr, "locales/fr/terminal.ftl", include_str!("../../../locales/fr/terminal.ftl")),
     (Language::En, "locales/en/table.ftl", include_str!("../../../locales/en/table.ftl")),
     (Language::En, "locales/en/shards.ftl", include_str!("../../../locales/en/shards.ftl")),
+    (Language::En, "locales/en/terminal.ftl", include_str!("../../../locales/en/terminal.ftl")),
 ];
 
 impl Speech {

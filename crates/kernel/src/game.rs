@@ -95,6 +95,12 @@ pub trait Game: Plain + Copy {
     const COSTS_HOLD_TRIGGERS: bool = false;
     /// Whether replacements also apply to what is done as a cost.
     const COSTS_CAN_BE_REPLACED: bool = true;
+    /// Whether forced texts come before optional ones; otherwise they are ordered together.
+    const FORCED_FIRST: bool = true;
+    /// Whether the effects that events enter need to know the event; it costs a copy each time.
+    const TEXTS_KNOW_EVENTS: bool = true;
+    /// Whether [`Game::settle`] has anything to do.
+    const SETTLES: bool = false;
 
     /// The places cards lie in.
     type Zone: ZoneKind + Plain;
@@ -159,7 +165,11 @@ pub trait Game: Plain + Copy {
     /// Makes a verb concrete.
     fn propose(look: Look<Self>, verb: &Self::Verb) -> Proposal<Self>;
     /// Does what an event says. Cannot ask.
-    fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Self::Event) -> Outcome;
+    fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Self::Event) -> Outcome<Self>;
+    /// What follows from the table itself once something has happened: a unit without life left is destroyed.
+    fn settle(_: Look<Self>) -> Proposal<Self> {
+        Proposal::Nothing
+    }
     /// The kind of an event, below 64: listeners are indexed by it.
     fn kind(event: &Self::Event) -> u8;
     /// The kinds of events a pattern waits for, one bit each.
@@ -170,8 +180,20 @@ pub trait Game: Plain + Copy {
     }
     /// Whether an event is what a listener waits for.
     fn matches(look: Look<Self>, pattern: &Self::Pattern, event: &Self::Event) -> bool;
-    /// The event as a replacement makes it.
-    fn rewrite(look: Look<Self>, rewrite: &Self::Rewrite, event: &Self::Event) -> Self::Event;
+    /// What a replacement makes of an event: another one, several, or none.
+    fn rewrite(look: Look<Self>, rewrite: &Self::Rewrite, event: &Self::Event) -> Vec<Self::Event>;
+    /// Whether a law of a card is in force: not while it is face-down, exhausted or blank.
+    fn speaks(_: &State<Self>, _: CardId, _law: usize) -> bool {
+        true
+    }
+    /// Who is "you" in a text that an event sets off: for a text of nobody's, whoever the event is about.
+    fn decider(_: &State<Self>, origin: &Origin, _: &Self::Event) -> Seat {
+        origin.you
+    }
+    /// The seat with which going through all seats begins: the one after "you", unless the rulebook knows better.
+    fn first_seat(state: &State<Self>, you: Seat) -> Seat {
+        if you == Seat::NONE { Seat(0) } else { Seat((you.0 + 1) % state.places.len() as u8) }
+    }
     /// The word with which a player picks this replacement among several.
     fn rewrite_word(_: &Self::Rewrite) -> Option<WordId> {
         None

@@ -21,6 +21,8 @@ pub trait Log<G: Game> {
     fn copied(&mut self, _: &Book<G>, _: &State<G>, _: CardId, _: Origin) {}
     /// A trigger begins.
     fn triggered(&mut self, _: &Book<G>, _: &State<G>, _: Origin) {}
+    /// A cost could not be paid: everything done for it is undone.
+    fn undone(&mut self, _: Origin) {}
     /// A seat gave up.
     fn conceded(&mut self, _: Seat, _: &State<G>) {}
 }
@@ -73,6 +75,10 @@ impl<G: Game> Log<G> for Diary {
             let card = Fact::Card(face, crate::table::seats::SeatSet::ALL);
             self.write(Phrase::new("log-triggered").seat("seat", origin.you).fact("card", card), origin.face);
         }
+    }
+
+    fn undone(&mut self, origin: Origin) {
+        self.write(Phrase::new("log-undone").seat("seat", origin.you), origin.face);
     }
 
     fn conceded(&mut self, seat: Seat, _: &State<G>) {

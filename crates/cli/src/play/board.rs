@@ -15,6 +15,9 @@ use super::text::{capital, fold};
 /// Zones whose cards lie on one another.
 const PILES: &[&str] = &["deck", "discard", "banished", "gone"];
 
+/// The zone of what somebody holds.
+pub const HAND: &str = "hand";
+
 /// The table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
@@ -194,7 +197,7 @@ fn seat_board(session: &Session, view: &View, seat: &SeatView, usable: &Usable) 
         arrange(session, view, zone, usable, &mut rows, &mut piles);
     }
     // What a viewer holds comes last, nearest to the options.
-    rows.sort_by_key(|row| row.zone == "hand");
+    rows.sort_by_key(|row| row.zone == HAND);
     let gauges = seat.gauges.iter();
     SeatBoard {
         seat: seat.seat,
@@ -219,9 +222,12 @@ fn arrange(
 ) {
     let row = row(session, view, zone, usable);
     let asks_for_it = row.groups.iter().any(|group| !group.options.is_empty());
-    let hidden = !zone.cards.is_empty() && row.groups.is_empty();
-    if (PILES.contains(&zone.name) && !asks_for_it) || hidden {
-        piles.push((row.title, zone.cards.len()));
+    if (PILES.contains(&zone.name) && !asks_for_it) || row.groups.is_empty() {
+        // That nothing lies in the deck is worth saying, that nothing lies in play is not.
+        let telling = zone.seat.is_some() && (PILES.contains(&zone.name) || zone.name == HAND);
+        if telling || !zone.cards.is_empty() {
+            piles.push((row.title, zone.cards.len()));
+        }
     } else {
         rows.push(row);
     }

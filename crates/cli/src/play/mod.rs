@@ -1,24 +1,47 @@
 //! Playing in the terminal.
+//!
+//! A [`session::Session`] holds the match; [`lines`] puts its questions line by line, [`screen`] on the full
+//! screen. Neither knows a rule or a game: they show views and send back what was chosen.
 
-use catalog::Catalog;
+mod board;
+mod command;
+mod lines;
+mod menu;
+mod page;
+mod reply;
+mod screen;
+mod session;
+mod story;
+mod text;
+#[cfg(test)]
+mod tests;
+
+use std::hash::{BuildHasher, Hasher};
+use std::io::{self, BufReader, IsTerminal};
+
+use catalog::speech::Speech;
+use catalog::{Catalog, Title};
 use clap::Args;
+use serde_json::json;
 
 use crate::Common;
 use crate::output::{Failure, Output};
+
+use lines::Terminal;
+use session::{Player, Session};
 
 /// What `tapis play` takes.
 #[derive(Args, Default)]
 pub struct Options {
     /// The game; asked for if left out
     pub game: Option<String>,
-    /// Who sits at each seat, in order: human, random, greedy (default: human, greedy)
-    #[arg(long = "seat", value_name = "human|BOT")]
+    #[arg(long = "seat", value_name = "human|BOT", value_delimiter = ',', help = seat_help())]
     pub seats: Vec<String>,
-    /// The deck to play with
+    /// The deck to play with, or one for each seat where the game has such
     #[arg(long, value_name = "ID")]
     pub deck: Vec<String>,
-    /// The seed of everything random; printed if it is drawn
-    #[arg(long)]
+    /// The seed of everything random; drawn and printed if left out
+    #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
     /// Where to keep the record of the match
     #[arg(long, value_name = "FILE")]
@@ -28,7 +51,137 @@ pub struct Options {
     pub plain: bool,
 }
 
+fn seat_help() -> String {
+    let [.., best] = ai::BOTS else { unreachable!("there are bots") };
+    format!("Who sits at each seat, in order: human, {} [default: human, then {best}]", ai::BOTS.join(", "))
+}
+
 /// Plays a match.
-pub fn run(_: &Options, _: &Catalog, _: &Common, _: &Output) -> Result<(), Failure> {
-    Err(Failure::Misuse("being written".to_string()))
+pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Output) -> Result<(), Failure> {
+    let language = common.language();
+    let speech = Speech::new(language);
+    let Some(title) = find_title(options, catalog, &speech)? else { return Ok(()) };
+    let players = read_players(&options.seats, title.game.seats().0)?;
+    let persons = players.contains(&Player::Person);
+    if output.json && persons {
+        return Err(Failure::Misuse(format!("--json is for games of bots alone; --seat {}", ai::BOTS.join(" --seat "))));
+    }
+    let seed = options.seed.unwrap_or_else(draw_seed);
+    let mut session = Session::start(title, players, options.deck.clone(), seed, language)
+        .map_err(|error| Failure::Misuse(error.to_string()))?;
+    session.record = options.record.clone();
+    session.keep_record().map_err(Failure::Misuse)?;
+    if output.json {
+        return simulate(&mut session, output);
+    }
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let dumb = std::env::var("TERM").is_ok_and(|name| name == "dumb");
+    if persons && terminal && !dumb && !options.plain {
+        return screen::run(&mut session).map_err(Failure::Wanting);
+    }
+    let mut terminal =
+        Terminal { input: BufReader::new(io::stdin()), output: io::stdout(), echo: !io::stdin().is_terminal() };
+    let welcome = welcome(&session);
+    let played = terminal.show(&welcome).and_then(|()| lines::run(&mut session, &mut terminal));
+    match played {
+        Ok(result) => result.map_err(Failure::Wanting),
+        // A reader that has gone away is no fault of ours.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(Failure::Wanting(error.to_string())),
+    }
+}
+
+/// The game, the seats and the seed, in a few lines.
+fn welcome(session: &Session) -> Vec<String> {
+    let game = session.text(&format!("game-{}", session.title.game.id()));
+    let seed = session.seed.to_string();
+    let mut lines = vec![session.with("welcome", &[("game", &game), ("seed", &seed)])];
+    if session.persons() > 0 {
+        lines.push(session.text("welcome-help"));
+    }
+    lines
+}
+
+/// Bots alone, with the result for programs.
+fn simulate(session: &mut Session, output: &Output) -> Result<(), Failure> {
+    session.advance();
+    session.keep_record().map_err(Failure::Wanting)?;
+    let verdict = session.play().verdict();
+    let winners: Vec<String> =
+        verdict.iter().flat_map(|verdict| verdict.winners.seats()).map(|seat| seat.to_string()).collect();
+    let bots: Vec<&str> = session
+        .players()
+        .iter()
+        .map(|player| match player {
+            Player::Person => "human",
+            Player::Bot(name) => name,
+        })
+        .collect();
+    let value = json!({
+        "game": session.title.game.id(),
+        "seed": session.seed,
+        "seats": bots,
+        "winners": winners,
+        "ended": verdict.map(|verdict| format!("{:?}", verdict.why).to_lowercase()),
+        "decisions": session.play().view(None).decisions,
+        "record": session.record.as_ref().map(|path| path.display().to_string()),
+    });
+    output.result("", &value);
+    Ok(())
+}
+
+/// The game that is named, the only one, or the one that is chosen; nothing if nobody chooses.
+fn find_title<'a>(options: &Options, catalog: &'a Catalog, speech: &Speech) -> Result<Option<&'a Title>, Failure> {
+    if let Some(id) = &options.game {
+        return catalog.find(id).map(Some).map_err(Failure::Misuse);
+    }
+    if let [only] = catalog.titles.as_slice() {
+        return Ok(Some(only));
+    }
+    let name = |title: &Title| speech.text(&format!("game-{}", title.game.id()));
+    let mut terminal = Terminal { input: BufReader::new(io::stdin()), output: io::stdout(), echo: false };
+    loop {
+        let mut lines = vec![speech.text("which-game")];
+        lines.extend(catalog.titles.iter().zip(1..).map(|(title, number)| format!("{number:>3}  {}", name(title))));
+        terminal.show(&lines).map_err(|error| Failure::Wanting(error.to_string()))?;
+        let typed = terminal.ask().map_err(|error| Failure::Wanting(error.to_string()))?;
+        let Some(typed) = typed else { return Ok(None) };
+        let wanted = text::fold(typed.trim());
+        let found = catalog.titles.iter().zip(1..).find(|(title, number)| {
+            wanted == number.to_string()
+                || (!wanted.is_empty()
+                    && (title.game.id().starts_with(&wanted) || text::fold(&name(title)).starts_with(&wanted)))
+        });
+        if let Some((title, _)) = found {
+            return Ok(Some(title));
+        }
+    }
+}
+
+/// Who sits where; empty seats go to a person first and then to the strongest bot.
+fn read_players(names: &[String], fewest: usize) -> Result<Vec<Player>, Failure> {
+    let best = ai::BOTS.last().expect("there are bots");
+    let mut players = Vec::new();
+    for name in names {
+        players.push(match name.to_lowercase().as_str() {
+            "human" | "humain" => Player::Person,
+            name if ai::BOTS.contains(&name) => Player::Bot(name.to_string()),
+            _ => {
+                let known: Vec<&str> = std::iter::once("human").chain(ai::BOTS.iter().copied()).collect();
+                return Err(Failure::Misuse(kernel::effect::load::unknown("player", &text::quoted(name), &known)));
+            }
+        });
+    }
+    if players.is_empty() {
+        players.push(Player::Person);
+    }
+    while players.len() < fewest {
+        players.push(Player::Bot(best.to_string()));
+    }
+    Ok(players)
+}
+
+/// A seed short enough to be typed again.
+fn draw_seed() -> u64 {
+    std::hash::RandomState::new().build_hasher().finish() % 1_000_000_000
 }

@@ -77,9 +77,10 @@ impl<'a> Session<'a> {
     ) -> Result<Session<'a>, SetupError> {
         let setup = Setup { seats: u8::try_from(players.len()).unwrap_or(u8::MAX), seed, decks };
         let play = title.game.start(&setup)?;
-        let mut persons = seats(&players).filter(|(_, player)| **player == Player::Person).map(|(seat, _)| seat);
         // One person alone always looks; several sit down one after the other.
-        let viewer = persons.next().filter(|_| persons.next().is_none());
+        let persons: Vec<Seat> =
+            seats(&players).filter(|(_, player)| **player == Player::Person).map(|(seat, _)| seat).collect();
+        let viewer = if let [only] = persons.as_slice() { Some(*only) } else { None };
         let told = vec![0; players.len()];
         Ok(Session {
             title,

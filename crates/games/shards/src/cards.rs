@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::book::{Book, Both, Deck, Face, Source, Use};
 use kernel::effect::compile::Compiler;
 use kernel::effect::node::Law;
-use kernel::effect::tree::{Control, Effect, Standing};
+use kernel::effect::tree::{Control, Effect, Pick, Standing};
 use kernel::error::LoadError;
 use kernel::notation::unknown_card;
 use kernel::ron_text;
@@ -180,6 +180,10 @@ fn check(entry: &Entry) -> Result<(), String> {
     if entry.activate_only_if.is_some() && entry.activate.is_empty() {
         return Err("`activate_only_if` needs `activate`".to_string());
     }
+    let lists = [&entry.play, &entry.when_played, &entry.activate];
+    if lists.into_iter().flatten().any(foreign) {
+        return Err("Shards has neither dice nor rounds: no `Dice`, `Numbers` or `ThisRound`".to_string());
+    }
     each_verb(&[&entry.play, &entry.when_played, &entry.activate], &mut |verb| check_verb(verb))
 }
 
@@ -219,14 +223,32 @@ fn each_verb(lists: &[&Vec<Effect<Shards>>], found: &mut dyn FnMut(&Verb) -> Res
                     Control::OneOf(ways) => ways.iter().collect(),
                     Control::Choose(choice) => vec![&choice.then],
                     Control::Each(each) => vec![&each.then],
-                    Control::ThisTurn(Standing::Trigger(trigger)) => vec![&trigger.then],
-                    Control::Copy(_) | Control::ThisTurn(_) => Vec::new(),
+                    Control::ThisTurn(Standing::Trigger(trigger)) | Control::ThisRound(Standing::Trigger(trigger)) => {
+                        vec![&trigger.then]
+                    }
+                    Control::Copy(_) | Control::ThisTurn(_) | Control::ThisRound(_) => Vec::new(),
                 };
                 each_verb(&inner, found)?;
             }
         }
     }
     Ok(())
+}
+
+/// Whether an effect uses words of the kernel that mean nothing in this game.
+fn foreign(effect: &Effect<Shards>) -> bool {
+    let Effect::Control(control) = effect else { return false };
+    match &**control {
+        Control::ThisRound(_) => true,
+        Control::Choose(choice) => {
+            matches!(choice.pick, Pick::Dice(..) | Pick::Numbers(_)) || choice.then.iter().any(foreign)
+        }
+        Control::Each(each) => matches!(each.of, Pick::Dice(..) | Pick::Numbers(_)) || each.then.iter().any(foreign),
+        Control::All(parts) | Control::May(parts) | Control::Repeat(_, parts) => parts.iter().any(foreign),
+        Control::When(branch) => branch.then.iter().chain(&branch.otherwise).any(foreign),
+        Control::OneOf(ways) => ways.iter().flatten().any(foreign),
+        Control::Copy(_) | Control::ThisTurn(_) => false,
+    }
 }
 
 /// Whether an effect copies another card's.
@@ -239,7 +261,7 @@ fn copies(effect: &Effect<Shards>) -> bool {
         Control::OneOf(ways) => ways.iter().flatten().any(copies),
         Control::Choose(choice) => choice.then.iter().any(copies),
         Control::Each(each) => each.then.iter().any(copies),
-        Control::ThisTurn(_) => false,
+        Control::ThisTurn(_) | Control::ThisRound(_) => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The end of turns, of players and of the game.
 
 use kernel::book::Book;
+use kernel::effect::tree::Until;
 use kernel::game::{Verdict, VerdictKind};
 use kernel::quantity::Quantity;
 use kernel::table::cards::CardId;
@@ -18,7 +19,8 @@ pub fn pass_turn(state: &mut State<Shards>) {
     state.extra.played.clear();
     state.extra.attack.clear();
     state.extra.assigned = 0;
-    state.lasting.clear();
+    state.end_lasting(Until::Turn);
+    state.spent.clear();
 }
 
 /// A player is out: the cards leave the game and the seat is skipped. `SOI-ELIM-1`

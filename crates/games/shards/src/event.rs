@@ -103,7 +103,7 @@ pub fn deck_stream(seat: Seat) -> Stream {
 }
 
 /// Does what an event says.
-pub fn apply(state: &mut State<Shards>, book: &Book<Shards>, event: &Event) -> Outcome {
+pub fn apply(state: &mut State<Shards>, book: &Book<Shards>, event: &Event) -> Outcome<Shards> {
     match event {
         Event::Gain { seat, resource, amount } => gain(state, *seat, *resource, *amount),
         Event::LoseMastery { seat, amount } => {
@@ -129,7 +129,7 @@ pub fn apply(state: &mut State<Shards>, book: &Book<Shards>, event: &Event) -> O
             note_played(state, *card);
             let champion = book.face(state.card(*card).face).printed.kind == Kind::Champion;
             let node = if champion { book.plan.played_champion } else { book.plan.played_ally };
-            return Outcome::Enter(Entry { node, origin: Some(Origin::card(state, *seat, *card)) });
+            return Outcome::Enter(Entry::of(Origin::card(state, *seat, *card), node));
         }
         Event::Resolved { .. } => {}
         Event::Activate { card, .. } => state.mark(*card, TURNED, true),
@@ -141,8 +141,7 @@ pub fn apply(state: &mut State<Shards>, book: &Book<Shards>, event: &Event) -> O
             state.card_mut(*card).controller = *seat;
             state.mark(*card, ENLISTED, true);
             note_played(state, *card);
-            let origin = Some(Origin::card(state, *seat, *card));
-            return Outcome::Enter(Entry { node: book.plan.enlisted, origin });
+            return Outcome::Enter(Entry::of(Origin::card(state, *seat, *card), book.plan.enlisted));
         }
         Event::Refill => refill(state),
         Event::Focus { seat } => {

@@ -2,7 +2,7 @@
 
 use kernel::effect::compile::Compiler;
 use kernel::effect::node::{Answer, Choosing, Chooser, Law, Listener, Node, NodeId};
-use kernel::effect::tree::{Called, CardPick, Condition, Pick, Slot, Uses, Whose};
+use kernel::effect::tree::{Called, CardPick, Condition, Pick, Slot, Until, Uses, Whose};
 use kernel::quantity::Quantity;
 use kernel::refusal::{Reason, Why};
 use kernel::table::cards::CardId;
@@ -145,11 +145,12 @@ fn recruit_free(called: &Called, tiers: &[(u8, Destination)], compiler: &mut Com
         let way = if *to == Destination::Discard {
             compiler.tree.all([])
         } else {
-            compiler.tree.add(Node::Last(Box::new(Law::Listener(Listener {
+            let law = Box::new(Law::Listener(Listener {
                 when: Pattern::Recruit(Filter::Any),
-                answer: Answer::Instead(Rewrite::To(*to)),
+                answer: Answer::Instead { rewrite: Rewrite::To(*to), optional: false },
                 uses: Uses::Next,
-            }))))
+            }));
+            compiler.tree.add(Node::Last { law, until: Until::Turn })
         };
         let test = Condition::Is(Test::Mastery(*threshold));
         redirect = compiler.tree.add(Node::If { test, then: way, otherwise: redirect });

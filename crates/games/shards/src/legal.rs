@@ -286,7 +286,7 @@ pub fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step
 }
 
 fn follow(look: Sight, seat: Seat, card: CardId, node: NodeId) -> Proposal<Shards> {
-    Proposal::Enter(Entry { node, origin: Some(Origin::card(look.state, seat, card)) })
+    Proposal::Enter(Entry::of(Origin::card(look.state, seat, card), node))
 }
 
 /// Why a card that lies elsewhere cannot be picked.

@@ -157,6 +157,7 @@ impl Game for Shards {
     ];
     const MARKS: &'static [(&'static str, Mark)] = &[("turned", TURNED), ("enlisted", ENLISTED)];
     const COPIED: u8 = occasion::PLAY;
+    const TEXTS_KNOW_EVENTS: bool = false;
 
     type Zone = Zone;
     type Gauge = Resource;
@@ -225,7 +226,7 @@ impl Game for Shards {
     fn propose(look: Sight, verb: &Verb) -> Proposal<Self> {
         verbs::propose(look, verb)
     }
-    fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Event) -> Outcome {
+    fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Event) -> Outcome<Self> {
         event::apply(state, book, event)
     }
     fn kind(event: &Event) -> u8 {
@@ -252,13 +253,13 @@ impl Game for Shards {
             _ => false,
         }
     }
-    fn rewrite(_: Sight, rewrite: &Rewrite, event: &Event) -> Event {
-        match (rewrite, event) {
+    fn rewrite(_: Sight, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
+        vec![match (rewrite, event) {
             (Rewrite::To(to), Event::Recruit { seat, card, price, .. }) => {
                 Event::Recruit { seat: *seat, card: *card, price: *price, to: *to }
             }
             _ => event.clone(),
-        }
+        }]
     }
     fn rewrite_word(rewrite: &Rewrite) -> Option<WordId> {
         match rewrite {

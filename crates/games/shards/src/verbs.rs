@@ -101,13 +101,12 @@ fn propose_rule(look: Sight, rule: &Rule) -> Proposal<Shards> {
         Rule::Refill if legal::river_has_gap(look) => Event::Refill,
         Rule::Refill => return Proposal::Nothing,
         Rule::Follow(plan::TURN) => {
-            let origin = Some(Origin::rules(look.state.extra.active));
-            return Proposal::Enter(Entry { node: look.book.plan.turn, origin });
+            return Proposal::Enter(Entry::of(Origin::rules(look.state.extra.active), look.book.plan.turn));
         }
         Rule::Follow(occasion) => {
             let face = look.scope.origin.face.map(|face| look.book.face(face));
             return match face.and_then(|face| face.on(*occasion)) {
-                Some(found) => Proposal::Enter(Entry { node: found.node, origin: None }),
+                Some(found) => Proposal::Enter(Entry::here(found.node)),
                 None => Proposal::Nothing,
             };
         }

@@ -5,7 +5,7 @@ use crate::notation::{WordId, find_word};
 
 use super::load::unknown;
 use super::node::{Answer, Choosing, Chooser, Law, Listener, Node, NodeId};
-use super::tree::{Called, Condition, Control, Effect, Slot, Standing};
+use super::tree::{Called, Condition, Control, Effect, Slot, Standing, Until};
 
 /// All effects of a book, each at its address.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,7 +130,8 @@ impl<'a, G: Game> Compiler<'a, G> {
             }
             Control::May(parts) => {
                 let (yes, no) = (self.effects(parts)?, self.tree.all([]));
-                Node::OneOf([(self.word("yes")?, yes), (self.word("no")?, no)].into())
+                let ways = [(self.word("yes")?, yes), (self.word("no")?, no)].into();
+                Node::OneOf { who: Chooser::You, ways }
             }
             Control::OneOf(ways) => {
                 if ways.is_empty() || ways.len() > 6 {
@@ -140,7 +141,7 @@ impl<'a, G: Game> Compiler<'a, G> {
                 for (number, way) in ways.iter().enumerate() {
                     parts.push((self.word(&format!("way-{}", number + 1))?, self.effects(way)?));
                 }
-                Node::OneOf(parts.into())
+                Node::OneOf { who: Chooser::You, ways: parts.into() }
             }
             Control::Choose(choice) => {
                 if choice.most == 0 || choice.least > choice.most {
@@ -168,7 +169,8 @@ impl<'a, G: Game> Compiler<'a, G> {
             }
             Control::Repeat(times, parts) => Node::Repeat { times: times.clone(), body: self.effects(parts)? },
             Control::Copy(name) => Node::Copy(self.slot(name)?),
-            Control::ThisTurn(standing) => Node::Last(Box::new(self.law(standing)?)),
+            Control::ThisTurn(standing) => Node::Last { law: Box::new(self.law(standing)?), until: Until::Turn },
+            Control::ThisRound(standing) => Node::Last { law: Box::new(self.law(standing)?), until: Until::Round },
         };
         Ok(self.tree.add(node))
     }
@@ -199,7 +201,7 @@ impl<'a, G: Game> Compiler<'a, G> {
             }
             Standing::Instead(instead) => Law::Listener(Listener {
                 when: instead.when.clone(),
-                answer: Answer::Instead(instead.change.clone()),
+                answer: Answer::Instead { rewrite: instead.change.clone(), optional: instead.optional },
                 uses: instead.uses,
             }),
         })

@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::notation::WordId;
 
-use super::tree::{Amount, Condition, Modifier, Phase, Pick, Slot, Uses};
+use super::tree::{Amount, Condition, Modifier, Phase, Pick, Slot, Until, Uses};
 
 /// The address of an effect in the book's tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -23,8 +23,8 @@ pub enum Node<G: Game> {
     If { test: Condition<G>, then: NodeId, otherwise: NodeId },
     /// Fills a slot by asking.
     Choose(Box<Choosing<G>>),
-    /// Asks for one of several effects; each has a word of the notation.
-    OneOf(Box<[(WordId, NodeId)]>),
+    /// Asks somebody for one of several effects; each has a word of the notation.
+    OneOf { who: Chooser, ways: Box<[(WordId, NodeId)]> },
     /// Goes through things as they were when it was reached.
     Each { of: Pick<G>, slot: Slot, body: NodeId },
     /// Several times over.
@@ -37,8 +37,8 @@ pub enum Node<G: Game> {
     Pay { cost: NodeId, then: NodeId },
     /// The text of the card in a slot, as if it stood here.
     Copy(Slot),
-    /// Puts a standing text into force.
-    Last(Box<Law<G>>),
+    /// Puts a standing text into force for a while.
+    Last { law: Box<Law<G>>, until: Until },
 }
 
 /// Fills a slot by asking.
@@ -96,5 +96,5 @@ pub enum Answer<G: Game> {
     /// Enters an effect before or after the event.
     Trigger { phase: Phase, optional: bool, then: NodeId },
     /// Rewrites the event before it happens.
-    Instead(G::Rewrite),
+    Instead { rewrite: G::Rewrite, optional: bool },
 }

@@ -39,6 +39,8 @@ pub enum Control<G: Game> {
     Copy(String),
     /// Something that stays in force until the end of the turn.
     ThisTurn(Standing<G>),
+    /// Something that stays in force until the end of the round.
+    ThisRound(Standing<G>),
 }
 
 /// A condition with what follows if it holds and if it does not.
@@ -135,6 +137,10 @@ pub enum Pick<G: Game> {
     Cards(CardPick<G>),
     /// Seats still in the game.
     Seats(Whose),
+    /// Dice that serve one purpose.
+    Dice(Whose, u8),
+    /// Every whole number from one to another.
+    Numbers(Box<(Amount<G>, Amount<G>)>),
 }
 
 /// Cards in some zones that fit a filter.
@@ -279,9 +285,23 @@ pub struct Instead<G: Game> {
     pub when: G::Pattern,
     /// How the event is rewritten.
     pub change: G::Rewrite,
+    /// Whether the player may leave it.
+    #[serde(default)]
+    pub optional: bool,
     /// How often it serves.
     #[serde(default)]
     pub uses: Uses,
+}
+
+/// How long a standing text stays in force.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, Deserialize)]
+pub enum Until {
+    /// The end of the turn.
+    Turn,
+    /// The end of the round.
+    Round,
+    /// The end of the match.
+    Match,
 }
 
 /// Before or after the event itself.
@@ -289,6 +309,8 @@ pub struct Instead<G: Game> {
 pub enum Phase {
     /// While the event can still be changed.
     Before,
+    /// As part of its happening, ahead of everything that comes after it.
+    When,
     /// Once it has happened.
     #[default]
     After,

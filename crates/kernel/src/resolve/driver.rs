@@ -9,7 +9,7 @@ use crate::log::Log;
 use crate::notation::{FIRST, NO, PASS};
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::quantity::Quantity;
-use crate::table::seats::{Seat, SeatSet};
+use crate::table::seats::{Seat, SeatKind, SeatSet};
 
 use super::event::{Entry, Outcome, Proposal};
 use super::frame::{Frame, Happening, Paying, Progress, Scheduled, Window};
@@ -66,8 +66,9 @@ impl<G: Game> Table<G> {
                 self.enter(book, part, log);
             }
             Frame::Choose { .. } => self.ask_choice(book, log),
-            Frame::OneOf { .. } => {
-                let seat = self.scope().origin.you;
+            Frame::OneOf { node } => {
+                let Node::OneOf { who, .. } = book.tree.get(*node) else { unreachable!("a choice of effects has ways") };
+                let seat = self.chooser(*who);
                 self.ask(book, Question { seat, ask: Ask::OneOf }, log);
             }
             Frame::Each { node, rest } => {
@@ -122,7 +123,7 @@ impl<G: Game> Table<G> {
                 self.enter(book, way, log);
             }
             Node::Choose(_) => self.frames.push(Frame::Choose { node, taken: 0 }),
-            Node::OneOf(_) => self.frames.push(Frame::OneOf { node }),
+            Node::OneOf { .. } => self.frames.push(Frame::OneOf { node }),
             Node::Each { of, .. } => {
                 let mut rest = self.look(book).targets(of);
                 rest.reverse();
@@ -138,13 +139,15 @@ impl<G: Game> Table<G> {
             Node::Act(_) => self.frames.push(Frame::Act { node }),
             Node::Pay { cost, .. } => {
                 let before = self.state.clone();
-                self.frames.push(Frame::Pay(Box::new(Paying { node, paid: false, before, waiting: Vec::new() })));
+                let chosen = self.scope().chosen.len() as u16;
+                let paying = Paying { node, paid: false, before, chosen, waiting: Vec::new() };
+                self.frames.push(Frame::Pay(Box::new(paying)));
                 self.enter(book, *cost, log);
             }
             Node::Copy(slot) => self.enter_copy(book, *slot, log),
-            Node::Last(_) => {
-                let origin = self.scope().origin;
-                self.state.last(Lasting { serial: 0, node, origin });
+            Node::Last { until, .. } => {
+                let Scope { origin, chosen, .. } = self.scope().clone();
+                self.state.last(Lasting { serial: 0, node, origin, chosen, until: *until });
             }
         }
     }
@@ -157,7 +160,11 @@ impl<G: Game> Table<G> {
                 if is_heard(book, &self.state, &event) {
                     self.schedule(vec![event]);
                 } else {
-                    self.apply(book, &event, self.scope().origin, log);
+                    let outcome = self.happen(book, &event, self.scope().origin, log);
+                    if let Outcome::Enter(entry) = outcome {
+                        self.enter_entry(book, entry, log);
+                    }
+                    self.settle(book, log);
                 }
             }
             Proposal::Together(events) => {
@@ -165,35 +172,70 @@ impl<G: Game> Table<G> {
                     self.schedule(events);
                 } else {
                     let cause = self.scope().origin;
+                    let mut entries = Vec::new();
                     for event in events {
-                        self.apply(book, &event, cause, log);
+                        if let Outcome::Enter(entry) = self.happen(book, &event, cause, log) {
+                            entries.push(entry);
+                        }
                     }
+                    for entry in entries.into_iter().rev() {
+                        self.enter_entry(book, entry, log);
+                    }
+                    self.settle(book, log);
                 }
             }
             Proposal::Enter(entry) => self.enter_entry(book, entry, log),
-            Proposal::Impossible => self.fail_cost(),
+            Proposal::Fill(mut filled) => {
+                let scope = self.scopes.last_mut().expect("the rules are always in scope");
+                scope.chosen.append(&mut filled);
+            }
+            Proposal::Amend(rewrite) => self.amend(book, &rewrite),
+            Proposal::Impossible => self.fail_cost(log),
+        }
+    }
+
+    /// What follows from the table itself once something has happened.
+    #[inline]
+    pub(crate) fn settle(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        if G::SETTLES && self.state.verdict.is_none() {
+            let proposal = G::settle(self.look(book));
+            self.act_on(book, proposal, log);
         }
     }
 
     fn schedule(&mut self, events: Vec<G::Event>) {
         let cause = self.scope().origin;
         let events = events.into_iter().map(|event| Scheduled { event, met: Vec::new() }).collect();
-        self.frames.push(Frame::Event(Box::new(Happening { events, step: Progress::Would(0), cause })));
+        self.frames.push(Frame::Event(Box::new(Happening { events, step: Progress::Would(0), cause, leaving: Vec::new() })));
     }
 
-    /// Lets an event happen.
-    pub(crate) fn apply(&mut self, book: &Book<G>, event: &G::Event, cause: Origin, log: &mut impl Log<G>) {
+    /// Lets an event happen. What it leads to knows the event.
+    pub(crate) fn happen(
+        &mut self,
+        book: &Book<G>,
+        event: &G::Event,
+        cause: Origin,
+        log: &mut impl Log<G>,
+    ) -> Outcome<G> {
         log.before(book, &self.state, event);
-        let outcome = G::apply(&mut self.state, book, event);
-        log.event(book, &self.state, event, cause);
-        if let Outcome::Enter(entry) = outcome {
-            self.enter_entry(book, entry, log);
+        let mut outcome = G::apply(&mut self.state, book, event);
+        if !matches!(outcome, Outcome::Nothing) {
+            log.event(book, &self.state, event, cause);
         }
+        if let Outcome::Enter(entry) = &mut outcome
+            && G::TEXTS_KNOW_EVENTS
+            && entry.origin.is_some()
+            && entry.event.is_none()
+        {
+            entry.event = Some(Box::new(event.clone()));
+        }
+        outcome
     }
 
-    pub(crate) fn enter_entry(&mut self, book: &Book<G>, entry: Entry, log: &mut impl Log<G>) {
+    pub(crate) fn enter_entry(&mut self, book: &Book<G>, entry: Entry<G>, log: &mut impl Log<G>) {
         if let Some(origin) = entry.origin {
-            self.scopes.push(Scope::new(origin));
+            let Entry { event, chosen, .. } = entry;
+            self.scopes.push(Scope { event, chosen, ..Scope::new(origin) });
             self.frames.push(Frame::Text);
         }
         self.enter(book, entry.node, log);
@@ -215,13 +257,14 @@ impl<G: Game> Table<G> {
         if let Some(copied) = book.face(face).on(G::COPIED) {
             let origin = Origin { copied: true, ..scope.origin };
             log.copied(book, &self.state, card, origin);
-            self.enter_entry(book, Entry { node: copied.node, origin: Some(origin) }, log);
+            self.enter_entry(book, Entry::of(origin, copied.node), log);
         }
     }
 
     /// Opens a question, unless there is nothing to ask: no answer closes it, a single one is taken.
     pub(crate) fn ask(&mut self, book: &Book<G>, question: Question<G>, log: &mut impl Log<G>) {
-        if question.seat == Seat::NONE || !self.state.place(question.seat).alive {
+        let place = (question.seat != Seat::NONE).then(|| self.state.place(question.seat));
+        if place.is_none_or(|place| !place.alive || place.kind == SeatKind::Scenario) {
             self.answer_for_absent(book, &question, log);
             return;
         }
@@ -270,7 +313,7 @@ impl<G: Game> Table<G> {
             self.frames.pop();
             return;
         }
-        let seat = self.chooser(choosing);
+        let seat = self.chooser(choosing.who);
         self.ask(book, Question { seat, ask: Ask::Choose }, log);
     }
 
@@ -282,7 +325,7 @@ impl<G: Game> Table<G> {
             let queue = std::mem::take(&mut paying.waiting);
             if !queue.is_empty() {
                 let phase = crate::effect::tree::Phase::After;
-                self.frames.push(Frame::Window(Box::new(Window { queue, offer: None, phase })));
+                self.frames.push(Frame::Window(Box::new(Window { queue, offers: Vec::new(), phase })));
             }
             return;
         }
@@ -291,19 +334,24 @@ impl<G: Game> Table<G> {
         self.enter(book, *then, log);
     }
 
-    /// The innermost cost that is not paid yet.
+    /// The innermost cost that is not paid yet, unless something else has come between.
     pub(crate) fn unpaid(&self) -> Option<usize> {
-        self.frames.iter().rposition(|frame| matches!(frame, Frame::Pay(paying) if !paying.paid))
+        let place = self.frames.iter().rposition(|frame| matches!(frame, Frame::Pay(paying) if !paying.paid))?;
+        let interrupted = self.frames[place..].iter().any(|frame| matches!(frame, Frame::Window(_)));
+        (!interrupted).then_some(place)
     }
 
     /// A part of a cost cannot be met: everything done for it is undone, and what it was for does not happen.
-    pub(crate) fn fail_cost(&mut self) {
+    pub(crate) fn fail_cost(&mut self, log: &mut impl Log<G>) {
         let Some(place) = self.unpaid() else { return };
         let dropped = self.frames[place..].iter().filter(|frame| matches!(frame, Frame::Text)).count();
         self.scopes.truncate(self.scopes.len() - dropped);
         self.frames.truncate(place + 1);
         if let Some(Frame::Pay(paying)) = self.frames.pop() {
             self.state = paying.before;
+            let scope = self.scopes.last_mut().expect("the rules are always in scope");
+            scope.chosen.truncate(paying.chosen as usize);
+            log.undone(scope.origin);
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What verbs, answers and windows hand to the driver.
 
 use crate::effect::node::NodeId;
+use crate::effect::tree::Slot;
 use crate::game::Game;
 use crate::table::seats::Seat;
 
-use super::scope::Origin;
+use super::scope::{Origin, Target};
 
 /// What a verb becomes when it is made concrete.
 #[derive(Clone, Debug)]
@@ -16,27 +17,49 @@ pub enum Proposal<G: Game> {
     /// Several events at the same moment: one window for all of them.
     Together(Vec<G::Event>),
     /// An effect.
-    Enter(Entry),
+    Enter(Entry<G>),
+    /// Something is put into slots of the text being followed.
+    Fill(Vec<(Slot, Target)>),
+    /// The event that is being answered is rewritten before it happens.
+    Amend(G::Rewrite),
     /// It cannot be done; if it is part of a cost, the cost cannot be paid.
     Impossible,
 }
 
 /// What applying an event leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+#[derive(Clone, Debug)]
+pub enum Outcome<G: Game> {
     /// Nothing more.
     Done,
-    /// An effect that follows at once.
-    Enter(Entry),
+    /// It did not happen after all: nothing answers it.
+    Nothing,
+    /// An effect that follows at once; it knows the event.
+    Enter(Entry<G>),
 }
 
 /// An effect to be entered, with the surroundings of whoever enters it or with new ones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+#[derive(Clone, Debug)]
+pub struct Entry<G: Game> {
     /// The effect.
     pub node: NodeId,
     /// Whose text it is, if not that of the effect that leads here.
     pub origin: Option<Origin>,
+    /// With new surroundings: the event it answers or carries out.
+    pub event: Option<Box<G::Event>>,
+    /// With new surroundings: what is fixed from the start.
+    pub chosen: Vec<(Slot, Target)>,
+}
+
+impl<G: Game> Entry<G> {
+    /// An effect that goes on in the present surroundings.
+    pub fn here(node: NodeId) -> Entry<G> {
+        Entry { node, origin: None, event: None, chosen: Vec::new() }
+    }
+
+    /// An effect with surroundings of its own.
+    pub fn of(origin: Origin, node: NodeId) -> Entry<G> {
+        Entry { node, origin: Some(origin), event: None, chosen: Vec::new() }
+    }
 }
 
 /// What an answer at a moment of the game leads to.
@@ -66,6 +89,6 @@ pub enum Order {
     UntilAllPass,
     /// Each seat acts as often as it likes, one answer resolved before the next, then the next seat.
     Series,
-    /// All seats say what they will do; then it is done, seat by seat.
+    /// Seats say what they will do, in turn, until all have passed in a row; then it is done, seat by seat.
     Collect,
 }

@@ -6,6 +6,7 @@ use crate::effect::node::NodeId;
 use crate::effect::tree::Phase;
 use crate::game::Game;
 use crate::question::Choice;
+use crate::table::cards::CardRef;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 
@@ -53,6 +54,8 @@ pub struct Paying<G: Game> {
     pub paid: bool,
     /// The table before anything was paid.
     pub before: State<G>,
+    /// How much had been chosen before anything was paid.
+    pub chosen: u16,
     /// Triggers that wait until the cost is paid.
     pub waiting: Vec<Pending<G>>,
 }
@@ -67,6 +70,8 @@ pub struct Happening<G: Game> {
     pub step: Progress,
     /// Whose effect made them.
     pub cause: Origin,
+    /// Triggers of cards that the events have taken away.
+    pub leaving: Vec<Pending<G>>,
 }
 
 /// An event and the texts that have already replaced it: each may do so once.
@@ -88,6 +93,8 @@ pub enum Progress {
     Before,
     /// It happens.
     Apply,
+    /// What belongs to its happening.
+    When,
     /// What answers once it has happened.
     After,
     /// Nothing is left to do.
@@ -98,7 +105,7 @@ pub enum Progress {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum ListenerId {
     /// A law of a card, by its place.
-    Card(crate::table::cards::CardRef, u8),
+    Card(CardRef, u8),
     /// A text that lasts for a while, by its number.
     Lasting(u32),
 }
@@ -117,6 +124,8 @@ pub struct Pending<G: Game> {
     pub optional: bool,
     /// The event that set it off.
     pub event: G::Event,
+    /// The card it is about, as it lay when the window opened.
+    pub it: Option<CardRef>,
 }
 
 /// A moment in which texts and seats answer.
@@ -125,17 +134,24 @@ pub struct Pending<G: Game> {
 pub struct Window<G: Game> {
     /// Triggers that have not happened yet.
     pub queue: Vec<Pending<G>>,
-    /// What others may answer to, if they may.
-    pub offer: Option<Offering<G>>,
-    /// Before or after.
+    /// What others may answer to, one after the other. While one is open it has a scope of its own.
+    pub offers: Vec<Offering<G>>,
+    /// Before, when or after.
     pub phase: Phase,
 }
 
 impl<G: Game> Window<G> {
-    /// How many triggers stand for order next: the forced ones, and once they are gone the optional ones.
+    /// How many triggers at the front of the queue stand for order now. Where forced texts come first, they alone;
+    /// then the optional ones of one seat, which may also be left. In an open offer they are options of their seat.
     pub fn next_group(&self) -> usize {
+        if !G::FORCED_FIRST {
+            return self.queue.len();
+        }
         match self.queue.iter().filter(|pending| !pending.optional).count() {
-            0 => self.queue.len(),
+            0 if self.offers.is_empty() => {
+                let you = self.queue.first().map(|pending| pending.origin.you);
+                self.queue.iter().take_while(|pending| Some(pending.origin.you) == you).count()
+            }
             forced => forced,
         }
     }
@@ -161,4 +177,6 @@ pub struct Offering<G: Game> {
     pub collected: Vec<(Seat, Choice)>,
     /// Whether everything has been said.
     pub closed: bool,
+    /// Whether it has its scope.
+    pub open: bool,
 }

@@ -3,10 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::effect::node::NodeId;
+use crate::effect::tree::{Slot, Until};
+use crate::game::Game;
+use crate::table::cards::CardRef;
 
-use super::scope::Origin;
+use super::scope::{Origin, Scope, Target};
 
-/// A text in force until the turn ends or it is used up. What it says stands in the book.
+/// A text in force until its time is over or it is used up. What it says stands in the book.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Lasting {
     /// A number of its own, so that an event knows which texts it has met.
@@ -15,4 +18,24 @@ pub struct Lasting {
     pub node: NodeId,
     /// Whose text it is.
     pub origin: Origin,
+    /// What had been chosen when it was put into force.
+    pub chosen: Vec<(Slot, Target)>,
+    /// How long it stays.
+    pub until: Until,
+}
+
+impl Lasting {
+    /// The surroundings in which it is read.
+    pub fn scope<G: Game>(&self) -> Scope<G> {
+        Scope { chosen: self.chosen.clone(), ..Scope::new(self.origin) }
+    }
+}
+
+/// A law of a card that serves only once, and has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Spent {
+    /// The card, in the life in which it served.
+    pub card: CardRef,
+    /// Which of its laws.
+    pub law: u8,
 }

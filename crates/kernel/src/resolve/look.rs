@@ -116,9 +116,21 @@ impl<'a, G: Game> Look<'a, G> {
             }
             Pick::Seats(whose) => {
                 let set = self.seats(*whose);
-                let you = self.you();
-                let start = if you == Seat::NONE { Seat(self.state.places.len() as u8 - 1) } else { you };
-                found.extend(self.state.clockwise(start).filter(|seat| set.contains(Some(*seat))).map(Target::Seat));
+                let first = G::first_seat(self.state, self.you());
+                let order = std::iter::once(first).chain(self.state.clockwise(first)).take(self.state.places.len());
+                found.extend(order.filter(|seat| set.contains(Some(*seat))).map(Target::Seat));
+            }
+            Pick::Dice(whose, purpose) => {
+                let set = self.seats(*whose);
+                let dice = self.state.dice.all();
+                let fitting = dice.filter(|(_, die)| die.purpose == *purpose && set.contains(Some(die.owner)));
+                found.extend(fitting.map(|(id, _)| Target::Die(id)));
+            }
+            Pick::Numbers(bounds) => {
+                let (least, most) = (self.amount(&bounds.0), self.amount(&bounds.1));
+                if let (Some(least), Some(most)) = (least.finite(), most.finite()) {
+                    found.extend((least..=most).map(Target::Number));
+                }
             }
         }
         found
@@ -136,6 +148,7 @@ impl<'a, G: Game> Look<'a, G> {
                 count
             }
             Pick::Seats(whose) => self.seats(*whose).count() as i32,
+            Pick::Dice(..) | Pick::Numbers(_) => self.targets(pick).len() as i32,
         }
     }
 

@@ -70,8 +70,9 @@ fn each<G: Game>(
                     continue;
                 }
                 let scope = standing_scope(state, card);
-                for law in &face.laws {
+                for (place, law) in face.laws.iter().enumerate() {
                     if let Law::Modifier(modifier) = law
+                        && G::speaks(state, card, place)
                         && applies(book, state, &scope, modifier, of, on)
                         && found(scope.origin.face, modifier.change)
                     {
@@ -82,9 +83,9 @@ fn each<G: Game>(
         }
     }
     for lasting in &state.lasting {
-        if let Node::Last(law) = book.tree.get(lasting.node)
+        if let Node::Last { law, .. } = book.tree.get(lasting.node)
             && let Law::Modifier(modifier) = &**law
-            && applies(book, state, &Scope::new(lasting.origin), modifier, of, on)
+            && applies(book, state, &lasting.scope(), modifier, of, on)
             && found(lasting.origin.face, modifier.change)
         {
             return;

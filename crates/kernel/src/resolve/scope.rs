@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::effect::node::NodeId;
 use crate::effect::tree::Slot;
 use crate::game::Game;
 use crate::table::cards::{CardId, CardRef, FaceId};
@@ -59,12 +60,14 @@ pub struct Scope<G: Game> {
     pub event: Option<Box<G::Event>>,
     /// What has been chosen, slot by slot.
     pub chosen: Vec<(Slot, Target)>,
+    /// What was chosen unseen, with the choice it answers: a re-dealt table gives it a face that fits.
+    pub secret: Vec<(NodeId, CardRef)>,
 }
 
 impl<G: Game> Scope<G> {
     /// Nothing chosen yet.
     pub fn new(origin: Origin) -> Scope<G> {
-        Scope { origin, event: None, chosen: Vec::new() }
+        Scope { origin, event: None, chosen: Vec::new(), secret: Vec::new() }
     }
 
     /// What lies in a slot, in the order it was chosen.

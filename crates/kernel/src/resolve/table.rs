@@ -101,9 +101,10 @@ impl<G: Game> Table<G> {
                 G::candidates(look, moment, question.seat, &mut |choice| {
                     let legal = G::judge::<()>(look, moment, question.seat, &choice).is_ok();
                     let first = || choice.card().is_none_or(|card| self.state.stands_for_likes(card));
-                    if legal && first() { out(choice) } else { ControlFlow::Continue(()) }
+                    let said = self.has_said(question.seat, &choice);
+                    if legal && first() && !said { out(choice) } else { ControlFlow::Continue(()) }
                 })?;
-                if self.in_window() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
+                if self.in_window() { self.each_text_on_offer(question.seat, out) } else { ControlFlow::Continue(()) }
             }
             Ask::Choose => {
                 let Some((choosing, taken)) = self.choosing(book) else { return ControlFlow::Continue(()) };
@@ -117,12 +118,16 @@ impl<G: Game> Table<G> {
                             ControlFlow::Continue(())
                         }
                     })?,
-                    Pick::Seats(_) => {
+                    Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_) => {
                         for target in look.targets(&choosing.pick) {
-                            if let Target::Seat(seat) = target
-                                && self.is_free(choosing, target)
-                            {
-                                out(Choice::about(choosing.word, Arg::Seat(seat)))?;
+                            let arg = match target {
+                                Target::Seat(seat) => Arg::Seat(seat),
+                                Target::Die(die) => Arg::Die(die),
+                                Target::Number(number) => Arg::Number(number),
+                                Target::Card(_) => continue,
+                            };
+                            if self.is_free(choosing, target) {
+                                out(Choice::about(choosing.word, arg))?;
                             }
                         }
                     }
@@ -131,7 +136,7 @@ impl<G: Game> Table<G> {
             }
             Ask::OneOf => {
                 if let Some(Frame::OneOf { node }) = self.frames.last()
-                    && let Node::OneOf(ways) = book.tree.get(*node)
+                    && let Node::OneOf { ways, .. } = book.tree.get(*node)
                 {
                     for (word, _) in ways {
                         out(Choice::plain(*word))?;
@@ -140,11 +145,11 @@ impl<G: Game> Table<G> {
                 ControlFlow::Continue(())
             }
             Ask::Order => {
-                let count = match self.frames.last() {
-                    Some(Frame::Window(window)) => window.next_group(),
-                    _ => 0,
-                };
-                (0..count).try_for_each(|number| out(Choice::about(FIRST, Arg::Number(number as i32 + 1))))
+                let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
+                let count = window.next_group();
+                (0..count).try_for_each(|number| out(Choice::about(FIRST, Arg::Number(number as i32 + 1))))?;
+                let leave = G::FORCED_FIRST && window.queue.first().is_some_and(|pending| pending.optional);
+                if leave { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
             }
             Ask::Trigger => {
                 out(Choice::plain(YES))?;
@@ -152,7 +157,9 @@ impl<G: Game> Table<G> {
             }
             Ask::Replace => {
                 let mut offered: Vec<Choice> = Vec::new();
-                for (number, found) in self.open_replacements(book).into_iter().enumerate() {
+                let open = self.open_replacements(book);
+                let leave = open.iter().all(|found| found.optional);
+                for (number, found) in open.into_iter().enumerate() {
                     let choice = match G::rewrite_word(&found.rewrite) {
                         Some(word) => Choice::plain(word),
                         None => Choice::about(APPLY, Arg::Number(number as i32 + 1)),
@@ -162,8 +169,42 @@ impl<G: Game> Table<G> {
                         out(choice)?;
                     }
                 }
-                ControlFlow::Continue(())
+                if leave { out(Choice::plain(NO)) } else { ControlFlow::Continue(()) }
             }
+        }
+    }
+
+    /// In an open offer: the optional texts of the seat that is asked, and to pass.
+    fn each_text_on_offer(&self, seat: Seat, out: &mut dyn FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
+        if let Some(Frame::Window(window)) = self.frames.last() {
+            for (number, pending) in window.queue.iter().enumerate() {
+                if pending.origin.you == seat {
+                    out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;
+                }
+            }
+        }
+        out(Choice::plain(PASS))
+    }
+
+    /// Whether a seat has already said this in an offer that collects.
+    fn has_said(&self, seat: Seat, choice: &Choice) -> bool {
+        match self.frames.last() {
+            Some(Frame::Window(window)) => {
+                window.offers.first().is_some_and(|offer| offer.collected.contains(&(seat, *choice)))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether something is among the options of the open question.
+    fn judge_offered(&self, book: &Book<G>, question: &Question<G>, choice: &Choice) -> Result<(), Refusal> {
+        let found = self.each_option(book, question, &mut |option| {
+            if option == *choice { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if found.is_break() {
+            Ok(())
+        } else {
+            Err(Refusal::Ruled(G::not_now(self.look(book), question.seat, None, choice)))
         }
     }
 
@@ -210,15 +251,11 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NotYourDecision { seat, asked: question.seat, reason });
         }
         match question.ask {
-            Ask::Act(_) if choice.word == PASS && self.in_window() => Ok(()),
+            Ask::Act(_) if self.in_window() && matches!(choice.word, PASS | FIRST) => self.judge_offered(book, question, choice),
+            Ask::Act(_) if self.has_said(seat, choice) => Err(Refusal::Ruled(G::not_now(look, seat, None, choice))),
             Ask::Act(moment) => G::judge::<Reason>(look, moment, seat, choice).map_err(Refusal::Ruled),
             Ask::Choose => self.judge_chosen(book, seat, choice).map_err(Refusal::Ruled),
-            _ => {
-                let found = self.each_option(book, question, &mut |option| {
-                    if option == *choice { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                });
-                if found.is_break() { Ok(()) } else { Err(Refusal::Ruled(G::not_now(look, seat, None, choice))) }
-            }
+            _ => self.judge_offered(book, question, choice),
         }
     }
 
@@ -242,6 +279,15 @@ impl<G: Game> Table<G> {
             }
             (Pick::Seats(whose), Arg::Seat(other)) => {
                 let open = look.seats(*whose).contains(Some(other)) && self.is_free(choosing, Target::Seat(other));
+                if open { Ok(()) } else { Err(G::not_now(look, seat, None, choice)) }
+            }
+            (pick, Arg::Die(_) | Arg::Number(_)) => {
+                let target = match choice.args[0] {
+                    Arg::Die(die) => Target::Die(die),
+                    Arg::Number(number) => Target::Number(number),
+                    _ => unreachable!("the answer is a die or a number"),
+                };
+                let open = look.targets(pick).contains(&target) && self.is_free(choosing, target);
                 if open { Ok(()) } else { Err(G::not_now(look, seat, None, choice)) }
             }
             _ => Err(G::not_now(look, seat, None, choice)),
@@ -290,8 +336,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The seat that a choice is put to.
-    pub(crate) fn chooser(&self, choosing: &Choosing<G>) -> Seat {
-        match choosing.who {
+    pub(crate) fn chooser(&self, who: Chooser) -> Seat {
+        match who {
             Chooser::You => self.scope().origin.you,
             Chooser::Of(slot) => self.scope().seat_in(slot).unwrap_or(Seat::NONE),
         }

@@ -4,11 +4,11 @@ use crate::book::Book;
 use crate::effect::node::Node;
 use crate::game::Game;
 use crate::log::Log;
-use crate::notation::{DONE, PASS, YES};
+use crate::notation::{DONE, FIRST, NO, PASS, YES};
 use crate::question::{Arg, Ask, Choice, Question};
 
-use super::event::Order;
-use super::frame::{Frame, Progress};
+use super::event::{Order, Proposal};
+use super::frame::Frame;
 use super::scope::Target;
 use super::table::Table;
 
@@ -29,14 +29,11 @@ impl<G: Game> Table<G> {
             Ask::Choose => self.take_chosen(book, choice),
             Ask::OneOf => {
                 let Some(Frame::OneOf { node }) = self.frames.pop() else { unreachable!("a choice of effects asked") };
-                let Node::OneOf(ways) = book.tree.get(node) else { unreachable!("a choice of effects has ways") };
+                let Node::OneOf { ways, .. } = book.tree.get(node) else { unreachable!("a choice of effects has ways") };
                 let way = ways.iter().find(|(word, _)| *word == choice.word).expect("an option is one of the ways");
                 self.enter(book, way.1, log);
             }
-            Ask::Order => {
-                let number = choice.number().expect("an order names a trigger") as usize - 1;
-                self.begin_trigger(book, number, log);
-            }
+            Ask::Order => self.take_order(book, choice, log),
             Ask::Trigger => {
                 if choice.word == YES {
                     self.begin_trigger(book, 0, log);
@@ -49,6 +46,8 @@ impl<G: Game> Table<G> {
     }
 
     fn take_chosen(&mut self, book: &Book<G>, choice: &Choice) {
+        let Some(Frame::Choose { node, .. }) = self.frames.last() else { unreachable!("a choice frame asked") };
+        let node = *node;
         let (choosing, _) = self.choosing(book).expect("a choice frame asked");
         if choice.word == DONE {
             self.frames.pop();
@@ -63,13 +62,41 @@ impl<G: Game> Table<G> {
         };
         let scope = self.scopes.last_mut().expect("the rules are always in scope");
         scope.chosen.push((choosing.slot, target));
+        if let Target::Card(card) = target
+            && choosing.secret
+        {
+            scope.secret.push((node, card));
+        }
         if let Some(Frame::Choose { taken, .. }) = self.frames.last_mut() {
             *taken += 1;
         }
     }
 
+    /// One of several triggers comes next; optional ones may be left, and are asked about if somebody else picked.
+    fn take_order(&mut self, book: &Book<G>, choice: &Choice, log: &mut impl Log<G>) {
+        let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window asked") };
+        if choice.word == PASS {
+            let group = window.next_group();
+            window.queue.drain(..group);
+            return;
+        }
+        let number = choice.number().expect("an order names a trigger") as usize - 1;
+        if !G::FORCED_FIRST && window.queue[number].optional {
+            let picked = window.queue.remove(number);
+            let seat = picked.origin.you;
+            window.queue.insert(0, picked);
+            self.ask(book, Question { seat, ask: Ask::Trigger }, log);
+        } else {
+            self.begin_trigger(book, number, log);
+        }
+    }
+
     fn take_replacement(&mut self, book: &Book<G>, choice: &Choice) {
         let found = self.open_replacements(book);
+        if choice.word == NO {
+            self.decline_replacements(&found);
+            return;
+        }
         let chosen = found.iter().enumerate().find(|(number, replacement)| match G::rewrite_word(&replacement.rewrite) {
             Some(word) => word == choice.word,
             None => choice.number() == Some(*number as i32 + 1),
@@ -80,7 +107,7 @@ impl<G: Game> Table<G> {
 
     fn take_opportunity(&mut self, book: &Book<G>, question: &Question<G>, choice: &Choice, log: &mut impl Log<G>) {
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window asked") };
-        let offer = window.offer.as_mut().expect("a window that asks has an offer");
+        let offer = window.offers.first_mut().expect("a window that asks has an offer");
         let moment = offer.moment;
         if choice.word == PASS {
             offer.passes += 1;
@@ -88,13 +115,20 @@ impl<G: Game> Table<G> {
             return;
         }
         offer.passes = 0;
-        match offer.order {
-            Order::Collect => offer.collected.push((question.seat, *choice)),
-            Order::Series => self.perform(book, moment, question.seat, choice, log),
-            Order::UntilAllPass => {
-                offer.turn += 1;
-                self.perform(book, moment, question.seat, choice, log);
+        if offer.order != Order::Series {
+            offer.turn += 1;
+        }
+        if choice.word == FIRST {
+            let number = choice.number().expect("an order names a trigger") as usize - 1;
+            self.begin_trigger(book, number, log);
+        } else if offer.order == Order::Collect {
+            // What is declared is public from now on.
+            offer.collected.push((question.seat, *choice));
+            if let Some(card) = choice.card() {
+                self.state.show(card);
             }
+        } else {
+            self.perform(book, moment, question.seat, choice, log);
         }
     }
 
@@ -106,12 +140,13 @@ impl<G: Game> Table<G> {
         choice: &Choice,
         log: &mut impl Log<G>,
     ) {
-        let step = G::perform(self.look(book), moment, seat, choice);
+        let mut step = G::perform(self.look(book), moment, seat, choice);
+        if let Proposal::Enter(entry) = &mut step.does
+            && entry.event.is_none()
+        {
+            // An answer knows what it answers.
+            entry.event = self.scope().event.clone();
+        }
         self.act_on(book, step.does, log);
-    }
-
-    /// Whether the event on top of the stack still waits for replacements.
-    pub(crate) fn would(&self) -> bool {
-        matches!(self.frames.last(), Some(Frame::Event(happening)) if matches!(happening.step, Progress::Would(_)))
     }
 }

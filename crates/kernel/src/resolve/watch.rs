@@ -9,8 +9,9 @@ use crate::table::state::State;
 use crate::table::zones::ZoneKind;
 
 use super::frame::{ListenerId, Pending, Scheduled};
+use super::lasting::Spent;
 use super::look::{Look, standing_scope};
-use super::scope::{Origin, Scope};
+use super::scope::Origin;
 
 /// A replacement that fits an event.
 #[derive(Clone, Debug)]
@@ -18,6 +19,7 @@ pub(crate) struct Replacement<G: Game> {
     pub listener: ListenerId,
     pub origin: Origin,
     pub rewrite: G::Rewrite,
+    pub optional: bool,
     pub uses: Uses,
 }
 
@@ -28,60 +30,94 @@ pub(crate) fn is_heard<G: Game>(book: &Book<G>, state: &State<G>, event: &G::Eve
     if (book.heard | G::offered_kinds()) & bit != 0 {
         return true;
     }
-    state.lasting.iter().any(|lasting| match book.tree.get(lasting.node) {
-        Node::Last(law) => match &**law {
-            Law::Listener(listener) => G::kinds(&listener.when) & bit != 0,
-            Law::Modifier(_) => false,
-        },
-        _ => false,
+    state.lasting.iter().any(|lasting| {
+        lasting_listener(book, lasting.node).is_some_and(|listener| G::kinds(&listener.when) & bit != 0)
     })
 }
 
-/// The replacements that fit an event and have not changed it yet.
+fn lasting_listener<G: Game>(book: &Book<G>, node: crate::effect::node::NodeId) -> Option<&Listener<G>> {
+    match book.tree.get(node) {
+        Node::Last { law, .. } => match &**law {
+            Law::Listener(listener) => Some(listener),
+            Law::Modifier(_) => None,
+        },
+        _ => None,
+    }
+}
+
+/// The replacements that fit an event and have not met it yet.
 pub(crate) fn replacements<G: Game>(
     book: &Book<G>,
     state: &State<G>,
     scheduled: &Scheduled<G>,
 ) -> Vec<Replacement<G>> {
     let mut found = Vec::new();
-    each(book, state, &scheduled.event, |id, origin, listener| {
-        if let Answer::Instead(rewrite) = &listener.answer
-            && !scheduled.met.contains(&id)
+    each(book, state, &scheduled.event, |listener, origin, law| {
+        if let Answer::Instead { rewrite, optional } = &law.answer
+            && !scheduled.met.contains(&listener)
         {
-            found.push(Replacement { listener: id, origin, rewrite: rewrite.clone(), uses: listener.uses });
+            let (rewrite, optional, uses) = (rewrite.clone(), *optional, law.uses);
+            found.push(Replacement { listener, origin, rewrite, optional, uses });
         }
     });
     found
 }
 
-/// The triggers that an event sets off, before or after it.
+/// The triggers that an event sets off in one phase.
 pub(crate) fn triggers<G: Game>(book: &Book<G>, state: &State<G>, event: &G::Event, when: Phase) -> Vec<Pending<G>> {
     let mut found = Vec::new();
-    each(book, state, event, |id, origin, listener| {
-        if let Answer::Trigger { phase, optional, then } = &listener.answer
+    each(book, state, event, |listener, origin, law| {
+        if let Answer::Trigger { phase, optional, then } = &law.answer
             && *phase == when
         {
-            found.push(Pending { listener: id, origin, then: *then, optional: *optional, event: event.clone() });
+            let origin = Origin { you: G::decider(state, &origin, event), ..origin };
+            let it = G::subject(event).map(|card| state.refer(card));
+            let (then, optional, event) = (*then, *optional, event.clone());
+            found.push(Pending { listener, origin, then, optional, event, it });
         }
     });
     found
+}
+
+/// Whether a text still waits for an event as it is by now.
+pub(crate) fn still_waits<G: Game>(book: &Book<G>, state: &State<G>, pending: &Pending<G>) -> bool {
+    let listener = match pending.listener {
+        ListenerId::Card(_, law) => pending.origin.face.and_then(|face| match book.face(face).laws.get(law as usize) {
+            Some(Law::Listener(listener)) => Some(listener),
+            _ => None,
+        }),
+        // A lasting text that serves once has been taken off the list already; what it waited for was checked then.
+        ListenerId::Lasting(serial) => {
+            let lasting = state.lasting.iter().find(|lasting| lasting.serial == serial);
+            lasting.and_then(|lasting| lasting_listener(book, lasting.node))
+        }
+    };
+    let scope = super::scope::Scope::new(pending.origin);
+    listener.is_none_or(|listener| G::matches(Look { book, state, scope: &scope }, &listener.when, &pending.event))
 }
 
 /// How often the text behind an id serves.
 pub(crate) fn uses<G: Game>(book: &Book<G>, state: &State<G>, id: ListenerId) -> Uses {
-    let ListenerId::Lasting(serial) = id else { return Uses::Always };
-    state
-        .lasting
-        .iter()
-        .find(|lasting| lasting.serial == serial)
-        .and_then(|lasting| match book.tree.get(lasting.node) {
-            Node::Last(law) => match &**law {
-                Law::Listener(listener) => Some(listener.uses),
-                Law::Modifier(_) => None,
-            },
-            _ => None,
-        })
-        .unwrap_or(Uses::Always)
+    match id {
+        ListenerId::Card(card, law) => match state.still(card).map(|card| &book.face(state.card(card).face).laws[law as usize]) {
+            Some(Law::Listener(listener)) => listener.uses,
+            _ => Uses::Always,
+        },
+        ListenerId::Lasting(serial) => state
+            .lasting
+            .iter()
+            .find(|lasting| lasting.serial == serial)
+            .and_then(|lasting| lasting_listener(book, lasting.node))
+            .map_or(Uses::Always, |listener| listener.uses),
+    }
+}
+
+/// Marks a text as used up.
+pub(crate) fn spend<G: Game>(state: &mut State<G>, id: ListenerId) {
+    match id {
+        ListenerId::Lasting(serial) => state.lasting.retain(|lasting| lasting.serial != serial),
+        ListenerId::Card(card, law) => state.spent.push(Spent { card, law }),
+    }
 }
 
 /// Goes through every text in force that waits for an event and fits it.
@@ -104,7 +140,10 @@ fn each<G: Game>(
                     let scope = standing_scope(state, card);
                     let look = Look { book, state, scope: &scope };
                     for (place, law) in face.laws.iter().enumerate() {
+                        let spent = Spent { card: scope.origin.this, law: place as u8 };
                         if let Law::Listener(listener) = law
+                            && G::speaks(state, card, place)
+                            && !state.spent.contains(&spent)
                             && G::matches(look, &listener.when, event)
                         {
                             found(ListenerId::Card(scope.origin.this, place as u8), scope.origin, listener);
@@ -115,14 +154,11 @@ fn each<G: Game>(
         }
     }
     for lasting in &state.lasting {
-        if let Node::Last(law) = book.tree.get(lasting.node)
-            && let Law::Listener(listener) = &**law
+        if let Some(listener) = lasting_listener(book, lasting.node)
             && G::kinds(&listener.when) & bit != 0
+            && G::matches(Look { book, state, scope: &lasting.scope() }, &listener.when, event)
         {
-            let scope = Scope::new(lasting.origin);
-            if G::matches(Look { book, state, scope: &scope }, &listener.when, event) {
-                found(ListenerId::Lasting(lasting.serial), lasting.origin, listener);
-            }
+            found(ListenerId::Lasting(lasting.serial), lasting.origin, listener);
         }
     }
 }

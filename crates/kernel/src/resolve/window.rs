@@ -1,4 +1,4 @@
-//! Events that somebody listens to: replaced, answered before, applied, answered after.
+//! Events that somebody listens to: replaced, answered before, applied, answered when and after.
 
 use crate::book::Book;
 use crate::effect::tree::{Phase, Slot, Uses};
@@ -6,29 +6,31 @@ use crate::game::Game;
 use crate::log::Log;
 use crate::question::{Ask, Question};
 
-use super::event::Order;
-use super::frame::{Frame, Offering, Pending, Progress, Window};
+use super::event::{Order, Outcome};
+use super::frame::{Frame, Happening, Offering, Pending, Progress, Window};
+use super::look::Look;
 use super::scope::{Origin, Scope, Target};
 use super::table::Table;
-use super::watch::{Replacement, replacements, triggers, uses};
+use super::watch::{Replacement, replacements, spend, still_waits, triggers, uses};
 
 impl<G: Game> Table<G> {
     /// One step of the event on top of the stack.
     pub(crate) fn step_event(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         match happening.step {
-            Progress::Would(number) if number as usize == happening.events.len() => happening.step = Progress::Before,
+            Progress::Would(number) if number as usize >= happening.events.len() => happening.step = Progress::Before,
             Progress::Would(number) => self.step_would(book, number, log),
             Progress::Before => {
                 happening.step = Progress::Apply;
                 self.open_window(book, Phase::Before);
             }
             Progress::Apply => {
+                happening.step = Progress::When;
+                self.apply_happening(book, log);
+            }
+            Progress::When => {
                 happening.step = Progress::After;
-                let (events, cause) = (happening.events.clone(), happening.cause);
-                for scheduled in events {
-                    self.apply(book, &scheduled.event, cause, log);
-                }
+                self.open_window(book, Phase::When);
             }
             Progress::After => {
                 happening.step = Progress::Over;
@@ -40,15 +42,48 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Looks for replacements of one event: one applies at once, among several somebody picks.
+    /// Lets all events of a happening happen at the same moment, then what each leads to, in their order.
+    fn apply_happening(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let Some(Frame::Event(happening)) = self.frames.last() else { unreachable!("an event is on top") };
+        let (events, cause) = (happening.events.clone(), happening.cause);
+        let mut watching = Vec::new();
+        for scheduled in &events {
+            watching.extend(triggers(book, &self.state, &scheduled.event, Phase::After));
+        }
+        let mut happened = Vec::new();
+        let mut entries = Vec::new();
+        for scheduled in events {
+            match self.happen(book, &scheduled.event, cause, log) {
+                Outcome::Nothing => continue,
+                Outcome::Enter(entry) => entries.push(entry),
+                Outcome::Done => {}
+            }
+            happened.push(scheduled);
+        }
+        let state = &self.state;
+        watching.retain(|pending| match pending.listener {
+            super::frame::ListenerId::Card(card, _) => state.still(card).is_none(),
+            super::frame::ListenerId::Lasting(_) => false,
+        });
+        if let Some(Frame::Event(happening)) = self.frames.last_mut() {
+            happening.events = happened;
+            happening.leaving = watching;
+        }
+        for entry in entries.into_iter().rev() {
+            self.enter_entry(book, entry, log);
+        }
+        self.settle(book, log);
+    }
+
+    /// Looks for replacements of one event: a forced one applies at once, among several somebody picks.
     fn step_would(&mut self, book: &Book<G>, number: u16, log: &mut impl Log<G>) {
         let paying = !G::COSTS_CAN_BE_REPLACED && self.unpaid().is_some();
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         let found =
             if paying { Vec::new() } else { replacements(book, &self.state, &happening.events[number as usize]) };
-        match found.len() {
-            0 => happening.step = Progress::Would(number + 1),
-            1 => self.replace(book, found[0].clone(), &found),
+        match found.as_slice() {
+            [] => happening.step = Progress::Would(number + 1),
+            [only] if !only.optional => self.replace(book, only.clone(), &found),
             _ => {
                 let origins: Vec<Origin> = found.iter().map(|replacement| replacement.origin).collect();
                 let seat = G::orderer(&self.state, &origins);
@@ -59,25 +94,49 @@ impl<G: Game> Table<G> {
 
     /// Rewrites the event on top of the stack; what was used up is used up.
     pub(crate) fn replace(&mut self, book: &Book<G>, chosen: Replacement<G>, fitting: &[Replacement<G>]) {
-        debug_assert!(self.would(), "only an event that has not happened can be replaced");
         let scope = Scope::new(chosen.origin);
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         let Progress::Would(number) = happening.step else { unreachable!("an event is replaced before it happens") };
-        let scheduled = &mut happening.events[number as usize];
-        let look = super::look::Look { book, state: &self.state, scope: &scope };
-        scheduled.event = G::rewrite(look, &chosen.rewrite, &scheduled.event);
-        scheduled.met.push(chosen.listener);
+        let look = Look { book, state: &self.state, scope: &scope };
+        rewrite_at(happening, number as usize, |event| G::rewrite(look, &chosen.rewrite, event), Some(chosen.listener));
         for replacement in fitting {
             let chosen_one = replacement.listener == chosen.listener;
             if replacement.uses == Uses::Next || (replacement.uses == Uses::Once && chosen_one) {
-                self.spend(replacement.listener);
+                spend(&mut self.state, replacement.listener);
             }
         }
     }
 
-    fn spend(&mut self, listener: super::frame::ListenerId) {
-        if let super::frame::ListenerId::Lasting(serial) = listener {
-            self.state.lasting.retain(|lasting| lasting.serial != serial);
+    /// Leaves all optional replacements of the event on top of the stack.
+    pub(crate) fn decline_replacements(&mut self, fitting: &[Replacement<G>]) {
+        let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
+        let Progress::Would(number) = happening.step else { unreachable!("an event is replaced before it happens") };
+        happening.events[number as usize].met.extend(fitting.iter().map(|replacement| replacement.listener));
+    }
+
+    /// Rewrites the event that the text being followed answers, before it happens.
+    pub(crate) fn amend(&mut self, book: &Book<G>, rewrite: &G::Rewrite) {
+        let Some(place) = self.frames.iter().rposition(|frame| matches!(frame, Frame::Window(_))) else { return };
+        let Some(answered) = self.scope().event.clone() else { return };
+        let look = Look { book, state: &self.state, scope: self.scopes.last().expect("the rules are always in scope") };
+        let made = G::rewrite(look, rewrite, &answered);
+        if let Some(Frame::Event(happening)) = place.checked_sub(1).map(|below| &mut self.frames[below])
+            && let Some(number) = happening.events.iter().position(|scheduled| scheduled.event == *answered)
+        {
+            rewrite_at(happening, number, |_| made.clone(), None);
+        }
+        // Whoever has not answered yet answers the event as it is now.
+        if let (Frame::Window(window), Some(now)) = (&mut self.frames[place], made.first()) {
+            let old = |event: &mut G::Event| {
+                if *event == *answered {
+                    *event = now.clone();
+                }
+            };
+            window.queue.iter_mut().for_each(|pending| old(&mut pending.event));
+            window.offers.iter_mut().for_each(|offer| old(&mut offer.event));
+            for scope in self.scopes.iter_mut().filter_map(|scope| scope.event.as_mut()) {
+                old(scope);
+            }
         }
     }
 
@@ -85,94 +144,121 @@ impl<G: Game> Table<G> {
     fn open_window(&mut self, book: &Book<G>, phase: Phase) {
         let Some(Frame::Event(happening)) = self.frames.last() else { unreachable!("an event is on top") };
         let mut queue = Vec::new();
-        let mut offer = None;
+        let mut offers = Vec::new();
         for scheduled in &happening.events {
             queue.extend(triggers(book, &self.state, &scheduled.event, phase));
-            if offer.is_none() && G::offered_kinds() & (1 << G::kind(&scheduled.event)) != 0 {
-                offer = G::offer(self.look(book), &scheduled.event, phase).map(|offer| Offering {
-                    moment: offer.moment,
-                    event: scheduled.event.clone(),
-                    seats: offer.seats,
-                    order: offer.order,
-                    turn: 0,
-                    passes: 0,
-                    collected: Vec::new(),
-                    closed: false,
-                });
+            if G::offered_kinds() & (1 << G::kind(&scheduled.event)) != 0 {
+                let offer = G::offer(self.look(book), &scheduled.event, phase);
+                offers.extend(offer.map(|offer| Offering::new(offer, scheduled.event.clone())));
             }
+        }
+        if phase == Phase::After
+            && let Some(Frame::Event(happening)) = self.frames.last_mut()
+        {
+            queue.append(&mut happening.leaving);
         }
         for pending in &queue {
             if uses(book, &self.state, pending.listener) != Uses::Always {
-                let listener = pending.listener;
-                self.spend(listener);
+                spend(&mut self.state, pending.listener);
             }
         }
-        if phase == Phase::After && G::COSTS_HOLD_TRIGGERS && !queue.is_empty() && self.hold(&mut queue) {
-            return;
+        if phase != Phase::Before && G::COSTS_HOLD_TRIGGERS && !queue.is_empty() {
+            self.hold(&mut queue);
         }
-        if !queue.is_empty() || offer.is_some() {
-            // Forced texts come before optional ones; among equals the order is somebody's to choose.
-            queue.sort_by_key(|pending| pending.optional);
-            self.frames.push(Frame::Window(Box::new(Window { queue, offer, phase })));
+        if !queue.is_empty() || !offers.is_empty() {
+            if G::FORCED_FIRST {
+                let order = |pending: &Pending<G>| (pending.optional, if pending.optional { pending.origin.you.0 } else { 0 });
+                queue.sort_by_key(order);
+            }
+            self.frames.push(Frame::Window(Box::new(Window { queue, offers, phase })));
         }
     }
 
     /// Triggers that fire while a cost is paid wait for it.
-    fn hold(&mut self, queue: &mut Vec<Pending<G>>) -> bool {
-        match self.unpaid() {
-            Some(place) => {
-                if let Frame::Pay(paying) = &mut self.frames[place] {
-                    paying.waiting.append(queue);
-                }
-                true
-            }
-            None => false,
+    fn hold(&mut self, queue: &mut Vec<Pending<G>>) {
+        if let Some(place) = self.unpaid()
+            && let Frame::Pay(paying) = &mut self.frames[place]
+        {
+            paying.waiting.append(queue);
         }
     }
 
     /// One step of the window on top of the stack: first the texts, then whoever may answer.
     pub(crate) fn step_window(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let state = &self.state;
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
-        if !window.queue.is_empty() {
-            let group = window.next_group();
-            if group > 1 && !all_alike(&window.queue[..group]) {
-                let origins: Vec<Origin> = window.queue[..group].iter().map(|pending| pending.origin).collect();
-                let seat = G::orderer(&self.state, &origins);
-                self.ask(book, Question { seat, ask: Ask::Order }, log);
-            } else if window.queue[0].optional {
-                let seat = window.queue[0].origin.you;
-                self.ask(book, Question { seat, ask: Ask::Trigger }, log);
-            } else {
-                self.begin_trigger(book, 0, log);
-            }
+        window.queue.retain(|pending| still_waits(book, state, pending));
+        let group = window.next_group();
+        if group == 0 {
+            self.step_offer(book, log);
             return;
         }
-        let Some(offer) = &mut window.offer else {
+        let optional = window.queue[0].optional;
+        if group > 1 && !all_alike(&window.queue[..group]) {
+            let origins: Vec<Origin> = window.queue[..group].iter().map(|pending| pending.origin).collect();
+            let seat = if optional && G::FORCED_FIRST { origins[0].you } else { G::orderer(&self.state, &origins) };
+            self.ask(book, Question { seat, ask: Ask::Order }, log);
+        } else if optional {
+            let seat = window.queue[0].origin.you;
+            self.ask(book, Question { seat, ask: Ask::Trigger }, log);
+        } else {
+            self.begin_trigger(book, 0, log);
+        }
+    }
+
+    /// One opportunity of the window on top of the stack.
+    fn step_offer(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
+        let Some(offer) = window.offers.first_mut() else {
             self.frames.pop();
             return;
         };
         let seats = offer.seats.len() as u8;
-        if offer.closed {
-            if offer.collected.is_empty() {
-                self.frames.pop();
-            } else {
-                let (seat, choice) = offer.collected.remove(0);
-                let moment = offer.moment;
-                self.perform(book, moment, seat, &choice, log);
-            }
+        if !offer.open {
+            offer.open = true;
+            let mut scope = Scope::new(Origin::rules(crate::table::seats::Seat::NONE));
+            scope.event = Some(Box::new(offer.event.clone()));
+            self.scopes.push(scope);
             return;
         }
         let over = match offer.order {
-            Order::UntilAllPass => offer.passes >= seats,
-            Order::Series | Order::Collect => offer.turn >= seats,
+            Order::UntilAllPass | Order::Collect => offer.passes >= seats,
+            Order::Series => offer.turn >= seats,
         };
-        if over || seats == 0 {
+        if offer.closed || over || seats == 0 {
             offer.closed = true;
+            self.finish_offer(book, log);
             return;
         }
         let seat = offer.seats[(offer.turn % seats) as usize];
         let moment = offer.moment;
+        let scope = self.scopes.last_mut().expect("an open offer has a scope");
+        scope.origin = Origin::rules(seat);
         self.ask(book, Question { seat, ask: Ask::Act(moment) }, log);
+    }
+
+    /// Does what was said in a closed offer, seat by seat; what is no longer legal has no effect.
+    fn finish_offer(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
+        let offer = window.offers.first_mut().expect("a closed offer is still there");
+        let order = offer.seats.clone();
+        offer.collected.sort_by_key(|(seat, _)| order.iter().position(|other| other == seat));
+        if offer.collected.is_empty() {
+            window.offers.remove(0);
+            if window.offers.is_empty() {
+                // Optional texts that nobody used are left.
+                window.queue.clear();
+            }
+            self.scopes.pop();
+            return;
+        }
+        let (seat, choice) = offer.collected.remove(0);
+        let moment = offer.moment;
+        let scope = self.scopes.last_mut().expect("an open offer has a scope");
+        scope.origin = Origin::rules(seat);
+        if self.state.place(seat).alive && G::judge::<()>(self.look(book), moment, seat, &choice).is_ok() {
+            self.perform(book, moment, seat, &choice, log);
+        }
     }
 
     /// Begins the text of a trigger in surroundings of its own.
@@ -180,8 +266,8 @@ impl<G: Game> Table<G> {
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
         let pending = window.queue.remove(number);
         let mut scope = Scope::new(pending.origin);
-        if let Some(card) = G::subject(&pending.event) {
-            scope.chosen.push((Slot::IT, Target::Card(self.state.refer(card))));
+        if let Some(card) = pending.it {
+            scope.chosen.push((Slot::IT, Target::Card(card)));
         }
         scope.event = Some(Box::new(pending.event));
         log.triggered(book, &self.state, pending.origin);
@@ -191,9 +277,44 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// Puts what an event becomes in its place; each part remembers the texts that have met it.
+fn rewrite_at<G: Game>(
+    happening: &mut Happening<G>,
+    number: usize,
+    make: impl FnOnce(&G::Event) -> Vec<G::Event>,
+    by: Option<super::frame::ListenerId>,
+) {
+    let mut old = happening.events.remove(number);
+    old.met.extend(by);
+    let made = make(&old.event);
+    for (place, event) in made.into_iter().enumerate() {
+        let scheduled = super::frame::Scheduled { event, met: old.met.clone() };
+        happening.events.insert(number + place, scheduled);
+    }
+}
+
+impl<G: Game> Offering<G> {
+    fn new(offer: super::event::Offer<G>, event: G::Event) -> Offering<G> {
+        Offering {
+            moment: offer.moment,
+            event,
+            seats: offer.seats,
+            order: offer.order,
+            turn: 0,
+            passes: 0,
+            collected: Vec::new(),
+            closed: false,
+            open: false,
+        }
+    }
+}
+
 /// Whether triggers are copies of each other, so that their order cannot matter.
 fn all_alike<G: Game>(queue: &[Pending<G>]) -> bool {
     queue.windows(2).all(|pair| {
-        pair[0].then == pair[1].then && pair[0].origin.you == pair[1].origin.you && pair[0].event == pair[1].event
+        pair[0].then == pair[1].then
+            && pair[0].origin.you == pair[1].origin.you
+            && pair[0].event == pair[1].event
+            && pair[0].optional == pair[1].optional
     })
 }

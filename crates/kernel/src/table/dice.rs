@@ -26,20 +26,28 @@ pub struct Die {
     pub marks: u8,
 }
 
-/// The dice on the table, found by owner and purpose.
+/// The dice on the table, found by owner and purpose. A die keeps its name for as long as it lies there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Dice(Vec<Die>);
+pub struct Dice(Vec<Option<Die>>);
 
 impl Dice {
     /// Adds a die.
     pub fn add(&mut self, die: Die) -> DieId {
-        self.0.push(die);
-        DieId(self.0.len() as u8 - 1)
+        match self.0.iter().position(Option::is_none) {
+            Some(place) => {
+                self.0[place] = Some(die);
+                DieId(place as u8)
+            }
+            None => {
+                self.0.push(Some(die));
+                DieId(self.0.len() as u8 - 1)
+            }
+        }
     }
 
     /// Every die with its name.
     pub fn all(&self) -> impl Iterator<Item = (DieId, &Die)> {
-        self.0.iter().enumerate().map(|(number, die)| (DieId(number as u8), die))
+        self.0.iter().enumerate().filter_map(|(number, die)| Some((DieId(number as u8), die.as_ref()?)))
     }
 
     /// The dice of one owner that serve one purpose.
@@ -49,22 +57,27 @@ impl Dice {
 
     /// One die.
     pub fn get(&self, die: DieId) -> Option<&Die> {
-        self.0.get(die.0 as usize)
+        self.0.get(die.0 as usize)?.as_ref()
     }
 
     /// One die, to be turned or moved to another pool.
     pub fn get_mut(&mut self, die: DieId) -> Option<&mut Die> {
-        self.0.get_mut(die.0 as usize)
+        self.0.get_mut(die.0 as usize)?.as_mut()
     }
 
     /// Rolls one die.
     pub fn roll(&mut self, die: DieId, random: &mut Random) {
-        let die = &mut self.0[die.0 as usize];
-        die.shows = random.below(u32::from(die.sides)) as u8 + 1;
+        if let Some(die) = self.get_mut(die) {
+            die.shows = random.below(u32::from(die.sides)) as u8 + 1;
+        }
     }
 
     /// Removes every die of a purpose.
     pub fn clear(&mut self, purpose: u8) {
-        self.0.retain(|die| die.purpose != purpose);
+        for place in &mut self.0 {
+            if place.is_some_and(|die| die.purpose == purpose) {
+                *place = None;
+            }
+        }
     }
 }

@@ -10,7 +10,8 @@ use super::seats::{Place, Places, Seat, SeatKind, SeatSet};
 use super::zones::{Line, Sight, ZoneId, ZoneKind, zone_id};
 use crate::game::{Game, GaugeKind, Verdict};
 use crate::quantity::Quantity;
-use crate::resolve::lasting::Lasting;
+use crate::effect::tree::Until;
+use crate::resolve::lasting::{Lasting, Spent};
 
 /// Everything on the table, without the work in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,6 +31,8 @@ pub struct State<G: Game> {
     pub chance: Chance,
     /// Standing texts that are in force for a while.
     pub lasting: Vec<Lasting>,
+    /// Laws of cards that serve once, and have.
+    pub spent: Vec<Spent>,
     /// How many standing texts there have been, so that each has a number of its own.
     pub lasting_made: u32,
     /// How the match ended, once it has.
@@ -49,6 +52,7 @@ impl<G: Game> State<G> {
             extra,
             chance: Chance::new(seed),
             lasting: Vec::new(),
+            spent: Vec::new(),
             lasting_made: 0,
             verdict: None,
         }
@@ -286,6 +290,11 @@ impl<G: Game> State<G> {
             let place = self.place(*other);
             place.alive && place.kind == SeatKind::Player && place.team != team
         })
+    }
+
+    /// Ends the standing texts whose time is over, shorter ones with longer ones.
+    pub fn end_lasting(&mut self, until: Until) {
+        self.lasting.retain(|lasting| lasting.until > until);
     }
 
     /// Puts a standing text into force.

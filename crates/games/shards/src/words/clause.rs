@@ -138,7 +138,9 @@ impl Speaker<'_> {
                     })]
                 }
                 Control::Copy(_) => vec![self.act(["copy", "copiez", "copier"], "its effect", "son effet")],
-                Control::ThisTurn(standing) => vec![Piece::Line(lasting(self, standing, true))],
+                Control::ThisTurn(standing) | Control::ThisRound(standing) => {
+                    vec![Piece::Line(lasting(self, standing, true))]
+                }
             },
         }
     }
@@ -275,6 +277,8 @@ impl Speaker<'_> {
                         format!("{name} {}", noun::origin(pick, self.language))
                     }
                     Pick::Seats(_) => self.say("an opponent", "un adversaire"),
+                    Pick::Dice(..) => self.say("a die", "un dé"),
+                    Pick::Numbers(_) => self.say("a number", "un nombre"),
                 };
                 let mut pieces = vec![self.act(["choose", "choisissez", "choisir"], &what, &what)];
                 pieces.extend(choice.then.iter().flat_map(|effect| self.pieces(effect)));

@@ -103,7 +103,7 @@ fn counted(amount: &Amount<Shards>, language: Language) -> String {
         Amount::Count(Pick::Cards(pick)) => {
             format!("{} {}", noun::filter(&pick.that, language).many, noun::origin(pick, language))
         }
-        Amount::Count(Pick::Seats(_)) => match language {
+        Amount::Count(Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_)) => match language {
             Language::En => "opponents".to_string(),
             Language::Fr => "adversaires".to_string(),
         },

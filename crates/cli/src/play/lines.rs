@@ -1,0 +1,189 @@
+//! Playing line by line: for scripts, screen readers and plain terminals.
+
+use std::io::{self, BufRead, Write};
+
+use super::page::{self, Shown};
+use super::reply::Reply;
+use super::session::Session;
+
+/// The longest line that is kept, in bytes; what is longer is read and dropped.
+const LONGEST_LINE: usize = 8192;
+
+/// How a person is heard and told.
+pub struct Terminal<R, W> {
+    /// What is typed.
+    pub input: R,
+    /// What is shown.
+    pub output: W,
+    /// Whether typed lines are shown again, as they are not when they come from a file.
+    pub echo: bool,
+}
+
+impl<R: BufRead, W: Write> Terminal<R, W> {
+    /// Writes lines, broken to the width of a page.
+    pub fn show(&mut self, lines: &[String]) -> io::Result<()> {
+        for line in page::fit(lines) {
+            writeln!(self.output, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// Asks for a line; nothing at the end of the input.
+    pub fn ask(&mut self) -> io::Result<Option<String>> {
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let typed = read_line(&mut self.input)?;
+        if self.echo || typed.is_none() {
+            writeln!(self.output, "{}", typed.as_deref().map(super::text::quoted).unwrap_or_default())?;
+        }
+        Ok(typed)
+    }
+}
+
+/// Plays a whole match.
+pub fn run<R: BufRead, W: Write>(session: &mut Session, terminal: &mut Terminal<R, W>) -> io::Result<Result<(), String>> {
+    let mut shown = Shown::default();
+    // Whether somebody else has decided since the table was shown.
+    let mut fresh = true;
+    loop {
+        let before = session.play().view(None).decisions;
+        session.advance();
+        fresh |= session.play().view(None).decisions != before;
+        if let Err(fault) = session.keep_record() {
+            return Ok(Err(fault));
+        }
+        if let Some(seat) = session.hand_over() {
+            if !pass(session, terminal, seat)? {
+                return leave(session, terminal, "end-of-input");
+            }
+            fresh = true;
+        }
+        let news = session.news();
+        if !news.is_empty() {
+            terminal.show(&news)?;
+        }
+        if session.is_over() {
+            return end(session, terminal);
+        }
+        let board = session.board();
+        if fresh {
+            terminal.show(&[String::new()])?;
+            terminal.show(&page::whole(session, &board, &mut shown))?;
+            terminal.show(&[String::new()])?;
+        } else {
+            terminal.show(&page::brief(session, &board, &mut shown))?;
+        }
+        let before = session.play().view(None).decisions;
+        match decide(session, terminal, &mut shown)? {
+            Reply::Moved(lines) => {
+                terminal.show(&lines)?;
+                // After one own step, forth or back, the table is still in the reader's mind.
+                fresh = session.play().view(None).decisions.abs_diff(before) != 1;
+            }
+            Reply::Quit => return leave(session, terminal, "left"),
+            _ => return leave(session, terminal, "end-of-input"),
+        }
+    }
+}
+
+/// Asks until a decision is taken or taken back, or the person leaves. The end of the input is `Say`.
+fn decide<R: BufRead, W: Write>(
+    session: &mut Session,
+    terminal: &mut Terminal<R, W>,
+    shown: &mut Shown,
+) -> io::Result<Reply> {
+    terminal.show(&page::question(session, &session.menu()))?;
+    loop {
+        let Some(typed) = terminal.ask()? else { return Ok(Reply::Say(Vec::new())) };
+        match session.enter(&typed) {
+            Reply::Say(lines) => terminal.show(&lines)?,
+            Reply::Table | Reply::Language => {
+                terminal.show(&page::whole(session, &session.board(), shown))?;
+                terminal.show(&page::question(session, &session.menu()))?;
+            }
+            reply => return Ok(reply),
+        }
+    }
+}
+
+/// Passes the keyboard to another person. What was on the screen is pushed out of sight.
+fn pass<R: BufRead, W: Write>(
+    session: &mut Session,
+    terminal: &mut Terminal<R, W>,
+    seat: kernel::table::seats::Seat,
+) -> io::Result<bool> {
+    if !terminal.echo {
+        terminal.show(&vec![String::new(); 60])?;
+    }
+    terminal.show(&[session.with("pass-the-keyboard", &[("seat", &seat.to_string())])])?;
+    let typed = terminal.ask()?;
+    session.sit_down(seat);
+    Ok(typed.is_some())
+}
+
+fn end<R: BufRead, W: Write>(session: &mut Session, terminal: &mut Terminal<R, W>) -> io::Result<Result<(), String>> {
+    let result = session.result().map(|text| super::text::capital(&text));
+    terminal.show(&[String::new(), result.unwrap_or_else(|| session.text("match-is-over"))])?;
+    say_where_the_record_is(session, terminal)?;
+    Ok(Ok(()))
+}
+
+fn leave<R: BufRead, W: Write>(
+    session: &mut Session,
+    terminal: &mut Terminal<R, W>,
+    key: &str,
+) -> io::Result<Result<(), String>> {
+    let fault = session.keep_record();
+    terminal.show(&[session.text(key)])?;
+    say_where_the_record_is(session, terminal)?;
+    Ok(fault)
+}
+
+fn say_where_the_record_is<R: BufRead, W: Write>(session: &Session, terminal: &mut Terminal<R, W>) -> io::Result<()> {
+    if let Some(path) = &session.record {
+        terminal.show(&[session.with("saved", &[("file", &path.display().to_string())])])?;
+    }
+    terminal.output.flush()
+}
+
+/// Reads a line of any length and any bytes; nothing at the end of the input.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut kept = Vec::new();
+    let mut any = false;
+    loop {
+        let buffer = match input.fill_buf() {
+            Ok(buffer) => buffer,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if buffer.is_empty() {
+            break;
+        }
+        any = true;
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let part = &buffer[..end.unwrap_or(buffer.len())];
+        kept.extend_from_slice(&part[..part.len().min(LONGEST_LINE - kept.len())]);
+        let used = end.map_or(buffer.len(), |place| place + 1);
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    Ok(any.then(|| String::from_utf8_lossy(&kept).trim_end_matches('\r').to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_any_length_and_bytes() {
+        let mut long = vec![b'x'; 100_000];
+        long.extend(b"\n\xff\xfe\nlast");
+        let mut input = io::BufReader::new(long.as_slice());
+        assert_eq!(read_line(&mut input).unwrap().unwrap().len(), LONGEST_LINE);
+        assert_eq!(read_line(&mut input).unwrap().unwrap(), "\u{fffd}\u{fffd}");
+        assert_eq!(read_line(&mut input).unwrap().unwrap(), "last");
+        assert_eq!(read_line(&mut input).unwrap(), None);
+    }
+}

@@ -1,0 +1,182 @@
+//! Sessions without a terminal.
+
+use catalog::Catalog;
+use kernel::book::Language;
+use kernel::table::seats::Seat;
+
+use super::command::Command;
+use super::reply::Reply;
+use super::session::{Player, Session};
+
+/// A session with a seed at which the first person begins or answers soon.
+pub fn session<'a>(catalog: &'a Catalog, players: &[&str], language: Language) -> Session<'a> {
+    let players = players
+        .iter()
+        .map(|name| if *name == "human" { Player::Person } else { Player::Bot(name.to_string()) })
+        .collect();
+    let mut session =
+        Session::start(&catalog.titles[0], players, Vec::new(), 5, language).expect("the set-up is legal");
+    session.advance();
+    session
+}
+
+fn catalog() -> Catalog {
+    Catalog::load(None).expect("the data is sound")
+}
+
+#[test]
+fn undo_restores_the_hash() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::En);
+    let mut hashes = Vec::new();
+    for _ in 0..30 {
+        hashes.push(session.play().digest());
+        let notation = session.menu().items[0].notation.clone();
+        session.answer(&notation).expect("an option is accepted");
+        session.advance();
+    }
+    let news = session.news();
+    assert!(!news.is_empty());
+    for hash in hashes.into_iter().rev() {
+        let taken = session.undo().expect("there is a decision to take back");
+        assert_eq!(taken.seat, Seat(0));
+        assert_eq!(session.play().digest(), hash);
+    }
+    assert_eq!(session.undo(), None);
+    assert!(session.news().is_empty(), "what was taken back is not told again");
+}
+
+#[test]
+fn bots_do_the_same_again_after_an_undo() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "random"], Language::En);
+    assert_eq!(session.enter("end"), Reply::Moved(Vec::new()));
+    session.advance();
+    let first = session.play().digest();
+    assert!(matches!(session.enter("undo"), Reply::Moved(_)));
+    assert_eq!(session.enter("end turn"), Reply::Moved(Vec::new()));
+    session.advance();
+    assert_eq!(session.play().digest(), first);
+}
+
+#[test]
+fn the_keyboard_is_passed_before_anything_is_shown() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "human"], Language::En);
+    assert_eq!(session.viewer(), None);
+    let first = session.hand_over().expect("somebody must sit down");
+    session.sit_down(first);
+    assert_eq!(session.hand_over(), None);
+    let hand = |session: &Session, seat: Seat| {
+        let view = session.view();
+        view.zone("hand", Some(seat)).expect("everybody has a hand").cards.iter().all(|card| card.known.is_some())
+    };
+    let other = Seat(1 - first.0);
+    assert!(hand(&session, first) && !hand(&session, other));
+    assert_eq!(session.enter("end"), Reply::Moved(Vec::new()));
+    session.advance();
+    assert_eq!(session.hand_over(), Some(other));
+    session.sit_down(other);
+    assert!(!hand(&session, first) && hand(&session, other));
+    // Going back past the other's decision says whose it was and passes the keyboard back.
+    let Reply::Moved(lines) = session.enter("undo") else { panic!("a decision is taken back") };
+    assert!(lines[0].contains(&format!("decision of {first}")), "{lines:?}");
+    assert_eq!(session.hand_over(), Some(first));
+}
+
+#[test]
+fn a_spectator_sees_no_hand() {
+    let catalog = catalog();
+    let session = session(&catalog, &["random", "random"], Language::En);
+    assert!(session.is_over());
+    assert_eq!(session.viewer(), None);
+    assert!(session.result().expect("it is over").contains("wins"));
+}
+
+#[test]
+fn giving_up_is_asked_twice() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::Fr);
+    let before = session.play().digest();
+    assert!(matches!(session.enter("abandonner"), Reply::Say(_)));
+    assert!(matches!(session.enter("peut-être"), Reply::Say(_)));
+    assert!(matches!(session.enter("non"), Reply::Say(_)));
+    assert_eq!(session.play().digest(), before);
+    session.enter("concede");
+    assert_eq!(session.enter("oui"), Reply::Moved(Vec::new()));
+    session.advance();
+    assert!(session.is_over());
+    assert!(session.result().expect("it is over").starts_with("B gagne après"));
+}
+
+#[test]
+fn why_not_names_the_rule_in_both_languages() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::En);
+    let lines = session.why_not("cryptofist");
+    assert!(lines[1].contains("recruit cryptofist-monk: no.") && lines[1].contains("(SOI-"), "{lines:?}");
+    assert!(session.why_not("crystal").iter().any(|line| line.contains("play crystal: yes")));
+    assert_eq!(session.enter("lang fr"), Reply::Language);
+    let lines = session.why_not("moine");
+    assert!(lines.iter().any(|line| line.contains("coûte 5 cristaux")), "{lines:?}");
+    // A forbidden attempt by short words gets the same answer.
+    let Reply::Say(lines) = session.enter("rec cryptofist") else { panic!("it is no option") };
+    assert!(lines[0].contains("coûte 5 cristaux"), "{lines:?}");
+}
+
+#[test]
+fn cards_answer_to_every_name() {
+    let catalog = catalog();
+    let session = session(&catalog, &["human", "greedy"], Language::Fr);
+    for name in ["infinity-shard", "INFINITY shard", "eclat infini", "Éclat de l’Infini"] {
+        assert!(session.card(name)[0].contains("[infinity-shard]"), "{name}: {:?}", session.card(name));
+    }
+    assert!(session.card("xyzzy")[0].contains("xyzzy"));
+    assert!(session.card("e").len() > 2, "several cards fit");
+}
+
+#[test]
+fn nothing_typed_does_harm() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::En);
+    let before = session.play().digest();
+    for typed in ["", " ", "?", "? ", "?:", "?A:", "?#", "? B:#2", "card", "card :", "rules", "rules \u{1b}", "log x"] {
+        assert!(matches!(session.enter(typed), Reply::Say(_)), "{typed}");
+    }
+    for typed in ["table", "table hand", "table \u{0}", "lang xx", "lang", "ß", "-1", "999", "∞", "play", "play crystal#9"] {
+        assert!(matches!(session.enter(typed), Reply::Say(_) | Reply::Table), "{typed}");
+    }
+    for typed in ["x".repeat(100_000), "? ".to_string() + &"é".repeat(900), "\u{fffd}".repeat(50)] {
+        assert!(matches!(session.enter(&typed), Reply::Say(_)));
+    }
+    assert_eq!(session.play().digest(), before);
+}
+
+#[test]
+fn commands_do_not_hide_answers() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::En);
+    for _ in 0..60 {
+        let menu = session.menu();
+        for item in &menu.items {
+            assert_eq!(menu.read(&item.notation), super::menu::Reading::One(place(&menu, &item.notation)));
+            assert_eq!(Command::read(&item.notation), None, "{}", item.notation);
+        }
+        let notation = menu.items[0].notation.clone();
+        session.enter(&notation);
+        session.advance();
+        if session.is_over() {
+            break;
+        }
+    }
+}
+
+fn place(menu: &super::menu::Menu, notation: &str) -> usize {
+    menu.items.iter().position(|item| item.notation == notation).expect("it is an item")
+}
+
+#[test]
+fn every_text_of_the_terminal_is_there_in_both_languages() {
+    let [french, english] = Language::ALL.map(catalog::speech::keys);
+    assert_eq!(french, english);
+}

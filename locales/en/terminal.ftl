@@ -1,0 +1,95 @@
+# What the terminal itself says.
+you = you
+heading = { $title }: { $text }
+heading-you = You ({ $seat })
+heading-bot = { $seat }, bot { $bot }
+label-copies = copies
+out = out of the game
+turned = hero used
+in-force = In force: { $card } ({ $seat })
+dice = Dice: { $shown }
+unknown-cards = { $number ->
+    [0] no cards
+    [one] 1 hidden card
+   *[other] { $number } hidden cards
+}
+so-many-times = ({ $number } times)
+and-more = { $number ->
+    [one] And 1 more.
+   *[other] And { $number } more.
+}
+
+welcome = Welcome to { $game }. Seed { $seed }: the same seed deals the same cards.
+welcome-help = Answer with a number, the notation, or the beginning of its words: p cry. Type help for everything else.
+which-game = Which game do you want to play?
+pass-the-keyboard = Pass the keyboard to { $seat }, then press Enter.
+type-an-amount = Type an amount: { $range }. For example { $sample }: { $label } [{ $pattern }]
+
+result-winner = { $seat-is ->
+    [you] You win after { $decisions } decisions.
+   *[other] { $seat } wins after { $decisions } decisions.
+}
+result-winners = The winners after { $decisions } decisions: { $names }.
+result-nobody = Nobody wins after { $decisions } decisions.
+result-loop = The match runs in a circle that nobody can leave: a draw after { $decisions } decisions.
+left = You leave the table.
+end-of-input = The input has ended, and the match stops here.
+
+nothing-typed = Type an answer, or help.
+too-long = That was too long; an answer has at most { $most } characters.
+several-fit = Several answers fit:
+several-cards-fit = Several cards are called so:
+no-such-number = There is no such answer; they go from 1 to { $most }.
+no-such-amount = There is no such amount; choose { $range }.
+not-understood = I do not understand “{ $typed }”. Type a number, the notation, or help.
+refused = { $what }: no. { $why }
+allowed = { $what }: yes, you may.
+nothing-to-try = Nothing can be tried with it where it lies.
+not-in-sight = { $card } is not in your sight.
+no-card = no card is called “{ $typed }”.
+which-card = Which card? For example: card crystal
+no-zone = No part of the table is called “{ $typed }”.
+which-rule = Which rule? Type its id, such as rules { $sample }, or a word to look for.
+no-rule = No rule is called “{ $typed }” or speaks of it.
+nothing-happened = Nothing has happened yet.
+nothing-to-undo = There is no decision to take back.
+taken-back-own = Your decision is taken back: { $what }
+taken-back = The decision of { $seat } is taken back: { $what }
+sure-to-concede = Do you really give up? Type yes or no.
+playing-on = The match goes on.
+saved = The record is in { $file }.
+not-saved = The record could not be written to { $file }: { $why }
+file-exists = { $file } exists already and is left alone; choose another name.
+which-language = Type lang fr or lang en.
+what-now =
+    Type the number of an answer, or its notation. In doubt:
+      ? CARD        what you may do with a card, and which rule forbids the rest
+      card NAME     the full text of a card
+      rules WORD    the rules about something
+      help          everything that can be typed
+help =
+    An answer is its number, its notation, or the beginning of its words: p cry
+    Where an amount is asked, a number is that amount.
+      ?               what is asked now
+      ? CARD          what you may do with a card, and which rule forbids the rest
+      card NAME       (c) the full text of a card
+      rules ID|WORD   (ru) a rule, or all rules that speak of something
+      log [N]         (l) what has happened, or its last N paragraphs
+      table [ZONE]    (t) the whole table, or one zone in full: table discard
+      undo            (u) take the last decision of a person back
+      save [FILE]     (s) write the record of the match
+      lang fr|en      speak French or English
+      concede         give up
+      quit            (q) leave the table
+
+screen-log = Log
+screen-answers = Answers
+screen-card = Card
+screen-keys = ↑↓ Enter answer · Tab cards · ? why · PgUp log · F1 help · Ctrl-C leave
+screen-any-key = ↑↓ scroll · any other key closes
+screen-small = The window is too small: at least { $columns } × { $rows } is needed.
+screen-over = The match is over. Enter leaves; undo, log and save still work.
+screen-of-this-card = Several answers concern this card: choose one.
+screen-no-answer = No answer concerns this card now; ? says why.
+screen-seed = seed { $seed }
+screen-more = { $number } more
