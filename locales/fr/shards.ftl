@@ -17,45 +17,45 @@ word-enlisted = enrôlé
 
 # Ce qui est demandé
 ask-play = { $seat-is ->
-    [you] Votre phase de jeu : { $gems } { $gems ->
+    [you] Votre phase de jeu : { $gems } { $gems ->
         [one] cristal
        *[other] cristaux
-    }, { $power } de puissance. Que faites-vous ?
-   *[other] { $seat } joue : { $gems } { $gems ->
+    }, { $power } de puissance. Que faites-vous ?
+   *[other] { $seat } joue : { $gems } { $gems ->
         [one] cristal
        *[other] cristaux
     }, { $power } de puissance.
 }
 ask-assign = { $seat-is ->
-    [you] Vous attaquez avec { $power } de puissance. Combien contre { $target } ?
+    [you] Vous attaquez avec { $power } de puissance. Combien contre { $target } ?
    *[other] { $seat } répartit { $power } de puissance.
 }
 ask-reveal = { $seat-is ->
-    [you] Révélez-vous une carte de votre main ?
+    [you] Révélez-vous une carte de votre main ?
    *[other] { $seat } décide de révéler ou non des cartes.
 }
 ask-banish = { $seat-is ->
-    [you] Quelle carte bannissez-vous ? ({ $left } au plus)
+    [you] Quelle carte bannissez-vous ? ({ $left } au plus)
    *[other] { $seat } choisit une carte à bannir.
 }
 ask-return = { $seat-is ->
-    [you] Quelle carte reprenez-vous en main ?
+    [you] Quelle carte reprenez-vous en main ?
    *[other] { $seat } choisit une carte de la défausse.
 }
 ask-destroy = { $seat-is ->
-    [you] Quel champion détruisez-vous ?
+    [you] Quel champion détruisez-vous ?
    *[other] { $seat } choisit un champion à détruire.
 }
 ask-drain = { $seat-is ->
-    [you] Quel adversaire perd de la maîtrise ?
+    [you] Quel adversaire perd de la maîtrise ?
    *[other] { $seat } choisit qui perd de la maîtrise.
 }
 ask-take = { $seat-is ->
-    [you] Quelle carte de la rivière recrutez-vous gratuitement ?
+    [you] Quelle carte de la rivière recrutez-vous gratuitement ?
    *[other] { $seat } choisit une carte de la rivière.
 }
 ask-copy = { $seat-is ->
-    [you] L’effet de quelle carte copiez-vous ?
+    [you] L’effet de quelle carte copiez-vous ?
    *[other] { $seat } choisit un effet à copier.
 }
 
@@ -64,7 +64,7 @@ do-play = Jouer { $card }
 do-activate = Activer { $card }
 do-recruit = Recruter { $card }
 do-enlist = Enrôler { $card }
-do-focus = Concentration : 1 cristal pour 1 de maîtrise
+do-focus = Concentration : 1 cristal pour 1 de maîtrise
 do-attack = Détruire { $card } chez { $holder }
 do-end = Finir la phase de jeu
 do-assign = { $number } contre { $seat }
@@ -106,8 +106,8 @@ log-lose-mastery = { $seat-is ->
    *[other] { $seat } perd { $amount } de maîtrise.
 }
 log-double = { $seat-is ->
-    [you] Votre puissance est doublée : { $total }.
-   *[other] La puissance de { $seat } est doublée : { $total }.
+    [you] Votre puissance est doublée : { $total }.
+   *[other] La puissance de { $seat } est doublée : { $total }.
 }
 log-draw = { $seat-is ->
     [you] Vous piochez { $number ->
@@ -180,8 +180,8 @@ log-enlist = { $seat-is ->
    *[other] pour { $price } cristaux
 }.
 log-focus = { $seat-is ->
-    [you] Vous vous concentrez : 1 cristal pour 1 de maîtrise.
-   *[other] { $seat } se concentre : 1 cristal pour 1 de maîtrise.
+    [you] Vous vous concentrez : 1 cristal pour 1 de maîtrise.
+   *[other] { $seat } se concentre : 1 cristal pour 1 de maîtrise.
 }
 log-attack = { $seat-is ->
     [you] Vous dépensez { $power } de puissance et détruisez { $card } chez { $owner }.
@@ -206,7 +206,7 @@ log-end = { $seat-is ->
     [you] Vous finissez votre tour.
    *[other] { $seat } finit son tour.
 }
-log-turn = Tour { $turn } : { $seat }.
+log-turn = Tour { $turn } : { $seat }.
 
 # Pourquoi pas
 only-from-hand = { $card } n’est pas dans votre main, et une carte se joue depuis la main.
@@ -227,8 +227,8 @@ already-focused = Votre héros s’est déjà concentré ce tour-ci.
 no-gem-for-focus = Se concentrer coûte 1 cristal.
 only-champions-in-play = { $card } n’est pas un champion en jeu.
 only-enemy-champions = { $card } est à vous.
-protected-by = { $card } ne peut pas être attaqué : ainsi le veut { $by }.
-seat-protected-by = { $seat } ne peut pas être attaqué : ainsi le veut { $by }.
+protected-by = { $card } ne peut pas être attaqué : ainsi le veut { $by }.
+seat-protected-by = { $seat } ne peut pas être attaqué : ainsi le veut { $by }.
 too-little-power = Pour détruire { $card }, il faut { $health } de puissance en une fois et vous en avez { $power }.
 players-later = On attaque les joueurs après la phase de jeu.
 champions-earlier = On attaque les champions pendant la phase de jeu.
@@ -236,9 +236,9 @@ play-phase-is-over = La phase de jeu est finie.
 only-opponents = La puissance se tourne contre un adversaire encore en jeu.
 another-share-first = La part d’un autre adversaire vient d’abord.
 not-so-much-power = Il vous reste { $power } de puissance.
-all-power-must-go = Toute la puissance doit être assignée : { $power } au dernier adversaire.
+all-power-must-go = Toute la puissance doit être assignée : { $power } au dernier adversaire.
 nothing-to-reveal-for = Rien ne vous demande de révéler une carte maintenant.
-attack-is-fixed = L’attaque est fixée ; ses cibles choisissent maintenant leurs boucliers.
+attack-is-fixed = L’attaque est fixée ; ses cibles choisissent maintenant leurs boucliers.
 no-shield-for-champions = Un bouclier protège un joueur, jamais un champion.
 no-text-asks-for-it = Aucune carte ne le demande maintenant.
 no-shield = Elle ne porte pas de bouclier.
@@ -248,5 +248,5 @@ not-your-turn = C’est le tour de { $seat }.
 settle-the-choice-first = Le choix en cours vient d’abord.
 
 # Ce que tous voient
-fact-turn = Tour { $turn } : { $seat }
+fact-turn = Tour { $turn } : { $seat }
 fact-attacked = { $seat } est attaqué avec { $power } de puissance

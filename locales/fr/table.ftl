@@ -1,11 +1,11 @@
 # Ce que tous les jeux partagent.
 a-card = une carte
-unreadable = Je ne comprends pas : { $why }
+unreadable = Je ne comprends pas : { $why }
 match-is-over = La partie est finie.
 ask-one-of = Choisissez.
-ask-order = Plusieurs choses arrivent en même temps. Laquelle d’abord ?
-ask-trigger = Voulez-vous que cela arrive ?
-ask-replace = Où va-t-elle ?
+ask-order = Plusieurs choses arrivent en même temps. Laquelle d’abord ?
+ask-trigger = Voulez-vous que cela arrive ?
+ask-replace = Où va-t-elle ?
 do-done = C’est tout
 do-yes = Oui
 do-no = Non
@@ -25,8 +25,8 @@ log-copied = { $seat-is ->
 }
 log-triggered = L’effet de la carte { $card } se déclenche.
 log-undone = { $seat-is ->
-    [you] Vous ne pouvez pas payer ; tout ce qui a été fait pour cela est annulé.
-   *[other] { $seat } ne peut pas payer ; tout ce qui a été fait pour cela est annulé.
+    [you] Vous ne pouvez pas payer ; tout ce qui a été fait pour cela est annulé.
+   *[other] { $seat } ne peut pas payer ; tout ce qui a été fait pour cela est annulé.
 }
 log-conceded = { $seat-is ->
     [you] Vous abandonnez.

@@ -63,18 +63,18 @@ file-exists = { $file } existe déjà et reste tel quel ; choisissez un autre n
 which-language = Tapez lang fr ou lang en.
 what-now =
     Tapez le numéro d’une réponse, ou sa notation. En cas de doute :
-      ? CARTE       ce que permet une carte, et la règle qui interdit le reste
+      ? CARTE       ce que permet une carte, et la règle qui interdit le reste
       carte NOM     le texte complet d’une carte
       règle MOT     les règles qui parlent de quelque chose
       aide          tout ce qui peut être tapé
 help =
     Une réponse, c’est son numéro, sa notation ou le début de ses mots : j cri
     Quand une quantité est demandée, un nombre est cette quantité.
-      ?               ce qui est demandé maintenant
-      ? CARTE         ce que permet une carte, et la règle qui interdit le reste
+      ?               ce qui est demandé maintenant
+      ? CARTE         ce que permet une carte, et la règle qui interdit le reste
       carte NOM       (c) le texte complet d’une carte
       règle N°|MOT    (ru) une règle, ou toutes celles qui parlent de quelque chose
-      journal [N]     (j) ce qui s’est passé, ou ses N derniers paragraphes
+      journal [N]     (l) ce qui s’est passé, ou ses N derniers paragraphes
       table [ZONE]    (t) toute la table, ou une zone en entier : table défausse
       annuler         (u) revenir sur la dernière décision d’une personne
       sauver [FICHIER] (s) enregistrer la partie
@@ -85,11 +85,11 @@ help =
 screen-log = Journal
 screen-answers = Réponses
 screen-card = Carte
-screen-keys = ↑↓ Entrée répondre · Tab cartes · ? pourquoi · PgUp journal · F1 aide · Ctrl-C quitter
+screen-keys = ↑↓ Entrée répondre · Tab cartes · ? pourquoi · PgUp journal · F1 aide · ^C finir
 screen-any-key = ↑↓ défiler · toute autre touche ferme
 screen-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows }.
 screen-over = La partie est finie. Entrée quitte ; annuler, journal et sauver marchent encore.
 screen-of-this-card = Plusieurs réponses concernent cette carte : choisissez.
-screen-no-answer = Aucune réponse ne concerne cette carte ; ? dit pourquoi.
+screen-no-answer = Aucune réponse ne concerne cette carte ; ? dit pourquoi.
 screen-seed = graine { $seed }
 screen-more = { $number } de plus

@@ -25,7 +25,7 @@ impl Greedy {
 impl Bot for Greedy {
     fn decide(&mut self, position: &Position) -> usize {
         let seat = position.seat();
-        let samples: Vec<_> = (0..SAMPLES).map(|_| position.sample(self.random.next())).collect();
+        let samples: Vec<_> = (0..SAMPLES).map(|_| position.sample(self.random.bits())).collect();
         let now = samples.iter().map(|sample| sample.value(seat)).sum::<f64>() / SAMPLES as f64;
         let value = |option: usize| {
             if position.rank(option) < 0 {

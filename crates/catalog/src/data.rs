@@ -90,6 +90,11 @@ impl Data {
     }
 }
 
+/// Whether a path in a message belongs to the program's own data.
+pub fn is_shipped(path: &str) -> bool {
+    ["cards/", "decks/", "rules/", "scenarios/"].iter().any(|folder| path.starts_with(folder))
+}
+
 /// A user's file is kept as `shown path::path in the layout`; messages show the first.
 fn shown(mut source: Source) -> Source {
     if let Some((shown, _)) = source.path.rsplit_once("::") {

@@ -27,6 +27,18 @@ pub struct Title {
     pub ledger: Ledger,
     /// Its scenarios.
     pub scenarios: Vec<Scenario>,
+    /// The game without what a user's folder adds: the shipped scenarios count the shipped cards.
+    shipped: Option<Box<dyn AnyGame>>,
+}
+
+impl Title {
+    /// Plays a scenario with the cards it was written for.
+    pub fn check(&self, scenario: &Scenario) -> Result<(), String> {
+        match &self.shipped {
+            Some(shipped) if data::is_shipped(&scenario.path) => shipped.check(scenario),
+            _ => self.game.check(scenario),
+        }
+    }
 }
 
 /// All games.
@@ -42,9 +54,10 @@ impl Catalog {
     /// Reads everything the program ships, and what a user's folder adds. All faults are reported.
     pub fn load(folder: Option<&Path>) -> Result<Catalog, Vec<String>> {
         let data = Data::read(folder)?;
+        let shipped = if folder.is_some() { Some(Data::read(None)?) } else { None };
         let mut faults = Vec::new();
         let mut titles = Vec::new();
-        match title::<Shards>(&data) {
+        match title::<Shards>(&data, shipped.as_ref()) {
             Ok(title) => titles.push(title),
             Err(found) => faults.extend(found),
         }
@@ -60,7 +73,7 @@ impl Catalog {
     }
 }
 
-fn title<G: Game>(data: &Data) -> Result<Title, Vec<String>> {
+fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<String>> {
     let mut faults: Vec<String> = Vec::new();
     let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID));
     let ledger = Ledger::read(&data.ledger(G::ID));
@@ -77,7 +90,11 @@ fn title<G: Game>(data: &Data) -> Result<Title, Vec<String>> {
     match (book, ledger) {
         (Ok(book), Ok(ledger)) if faults.is_empty() => {
             let game = Box::new(Shelf(Arc::new(book)));
-            Ok(Title { game, ledger, scenarios })
+            let shipped = match shipped {
+                Some(data) => Some(shelf::<G>(data)?),
+                None => None,
+            };
+            Ok(Title { game, ledger, scenarios, shipped })
         }
         (book, ledger) => {
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));
@@ -85,6 +102,12 @@ fn title<G: Game>(data: &Data) -> Result<Title, Vec<String>> {
             Err(faults)
         }
     }
+}
+
+fn shelf<G: Game>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
+    let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID))
+        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+    Ok(Box::new(Shelf(Arc::new(book))))
 }
 
 /// Rules that scenarios name and the ledger does not have.

@@ -46,8 +46,8 @@ impl Speech {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         for (_, path, text) in FILES.iter().filter(|(of, _, _)| *of == language) {
-            let resource = FluentResource::try_new((*text).to_string())
-                .unwrap_or_else(|(_, faults)| panic!("{path}: {faults:?}"));
+            let resource =
+                FluentResource::try_new((*text).to_string()).unwrap_or_else(|(_, faults)| panic!("{path}: {faults:?}"));
             bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
         }
         Speech { language, bundle }
@@ -76,7 +76,7 @@ impl Speech {
     pub fn say(&self, phrase: &Phrase, listener: &Listener) -> String {
         let mut args = FluentArgs::new();
         let mut word = "";
-        for (name, fact) in phrase.facts() {
+        for &(name, fact) in &phrase.facts {
             if name == "word"
                 && let Fact::Word(found) = fact
             {
@@ -123,7 +123,6 @@ impl Speech {
                 FluentValue::from(listener.game.name(*face, self.language).to_string())
             }
             Fact::Card(_, _) => FluentValue::from(self.text("a-card")),
-            Fact::Cards(number) => FluentValue::from(i32::from(*number)),
             Fact::Word(word) => FluentValue::from(self.text(&format!("word-{word}"))),
         }
     }
@@ -135,6 +134,11 @@ impl Speech {
         let mut faults = Vec::new();
         self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
     }
+}
+
+/// The files of one language with their texts.
+pub fn texts(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    FILES.iter().filter(move |(of, _, _)| *of == language).map(|(_, path, text)| (*path, *text))
 }
 
 /// The keys of one language's files, for the test that compares them.

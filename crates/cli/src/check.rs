@@ -51,7 +51,7 @@ pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure>
                 }
             }
         }
-        faults.extend(title.scenarios.iter().filter_map(|scenario| title.game.check(scenario).err()));
+        faults.extend(title.scenarios.iter().filter_map(|scenario| title.check(scenario).err()));
     }
     if !faults.is_empty() {
         return Err(Failure::Data(faults));

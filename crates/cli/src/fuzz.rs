@@ -33,6 +33,9 @@ pub struct Options {
     /// Only with so many seats
     #[arg(long)]
     seats: Option<u8>,
+    /// The deck to play with
+    #[arg(long, value_name = "ID")]
+    deck: Vec<String>,
     /// How many threads
     #[arg(long, default_value_t = 2)]
     threads: u64,
@@ -63,7 +66,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         None => (least as u8..=most as u8).collect(),
     };
     for &seats in &seats {
-        let setup = Setup { seats, seed: options.seed, decks: Vec::new() };
+        let setup = Setup { seats, seed: options.seed, decks: options.deck.clone() };
         title.game.start(&setup).map_err(|error| Failure::Misuse(error.to_string()))?;
     }
     eprintln!("tapis: {} matches for each of {seats:?} seats, seed {}", options.games, options.seed);
@@ -79,7 +82,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
                 scope.spawn(move || {
                     let mut number = thread;
                     while number < options.games && !stop.load(Ordering::Relaxed) {
-                        let setup = Setup { seats, seed: options.seed.wrapping_add(number), decks: Vec::new() };
+                        let setup = Setup { seats, seed: options.seed.wrapping_add(number), decks: options.deck.clone() };
                         match play(title, &setup) {
                             Ok(played) => decisions.fetch_add(played, Ordering::Relaxed),
                             Err(found) => {

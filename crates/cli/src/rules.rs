@@ -138,7 +138,7 @@ fn cover(title: &Title) -> Coverage {
     let mut failing = Vec::new();
     let mut shown: Vec<&str> = Vec::new();
     for scenario in &title.scenarios {
-        match title.game.check(scenario) {
+        match title.check(scenario) {
             Ok(()) => shown.extend(scenario.rules.iter().map(String::as_str)),
             Err(fault) => failing.push(fault),
         }

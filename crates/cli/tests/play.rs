@@ -116,7 +116,9 @@ fn the_end_of_the_input_is_polite() {
 fn commands_in_both_languages() {
     let saved = file("saved.json");
     let path = saved.to_str().expect("the path is UTF-8");
-    let script = format!("j cri\nannuler\njournal\nrègle SOI-PLAY-1\n? moine\nsauver {path}\nsauver /no/such/file\nlang en\nquit\n");
+    let script = format!(
+        "j cri\nannuler\njournal\nrègle SOI-PLAY-1\n? moine\nsauver {path}\nsauver /no/such/file\nlang en\nquit\n"
+    );
     let shown = text(&play(&["play", "--seed", "5", "--lang", "fr"], script.as_bytes()));
     for part in ["Votre décision est annulée", "SOI-PLAY-1", "non. ", path, "/no/such/file", "You leave the table."] {
         assert!(shown.contains(part), "{part}: {shown}");
@@ -133,7 +135,9 @@ fn commands_in_both_languages() {
 fn no_input_does_harm() {
     let mut script = vec![b'x'; 10 * 1024 * 1024];
     script.extend(b"\n\xff\xfe\x00\n? \xc3\x28\ncard nothing-of-the-kind\n? nothing\n\x1b[2J\n0\n-5\n1e9\n\r\n");
-    script.extend(b"save \x00\nrules \xff\ntable \xff\nlog 99999999999999999999\n? A:crystal#99\n? B:\nundo\nconcede\nno\nq\n");
+    script.extend(
+        b"save \x00\nrules \xff\ntable \xff\nlog 99999999999999999999\n? A:crystal#99\n? B:\nundo\nconcede\nno\nq\n",
+    );
     let output = play(&["play", "--seed", "5"], &script);
     assert_eq!(output.status.code(), Some(0));
     let shown = text(&output);

@@ -68,7 +68,8 @@ fn offer<G: Game>(play: &Match<G>) -> Result<(), String> {
         if texts.contains(&text) {
             return Err(format!("two options are written `{text}`"));
         }
-        let read = play.read(question.seat, &text).map_err(|refusal| format!("`{text}` does not read back: {refusal}"))?;
+        let read =
+            play.read(question.seat, &text).map_err(|refusal| format!("`{text}` does not read back: {refusal}"))?;
         if read != *choice {
             return Err(format!("`{text}` reads back as `{}`", play.write(&read)));
         }
@@ -112,7 +113,7 @@ fn refuse<G: Game>(play: &Match<G>) -> Result<(), String> {
 fn keep_secrets<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
     let seats: Vec<Seat> = play.table.state.players().collect();
     for &seat in &seats {
-        let dealt = redeal(&play.book, &play.table, seat, random.next());
+        let dealt = redeal(&play.book, &play.table, seat, random.bits());
         if view(&play.book, &dealt, Some(seat)) != view(&play.book, &play.table, Some(seat)) {
             return Err(format!("a re-dealt table looks different to {seat}"));
         }

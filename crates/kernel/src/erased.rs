@@ -9,6 +9,7 @@ use crate::book::{Book, CardText, Deck, Language};
 use crate::error::SetupError;
 use crate::game::{Game, Setup, Verdict};
 use crate::log::Entry;
+pub use crate::matches::Explanation;
 use crate::matches::Match;
 use crate::notation;
 use crate::phrase::Phrase;
@@ -28,15 +29,6 @@ pub struct OptionText {
     pub text: String,
     /// The same in words.
     pub label: Phrase,
-}
-
-/// An attempt and what the rules say to it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Explanation {
-    /// The attempt, in the notation.
-    pub text: String,
-    /// Why not; nothing if it is allowed.
-    pub refusal: Option<Refusal>,
 }
 
 /// How much random play was done.
@@ -225,8 +217,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::explain(self, seat, text)
     }
     fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal> {
-        let answers = Match::why_not(self, seat, card)?;
-        Ok(answers.into_iter().map(|(text, verdict)| Explanation { text, refusal: verdict.err() }).collect())
+        Match::why_not(self, seat, card)
     }
     fn view(&self, viewer: Option<Seat>) -> View {
         view::view(&self.book, &self.table, viewer)
@@ -304,8 +295,9 @@ pub fn replay(game: &dyn AnyGame, record: &Record, to: Option<usize>) -> Result<
     }
     let mut play = game.start(&record.setup).map_err(|error| error.to_string())?;
     for (number, decision) in record.decisions.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
-        play.answer(decision.seat, &decision.text)
-            .map_err(|refusal| format!("decision {}: `{}` by {}: {refusal}", number + 1, decision.text, decision.seat))?;
+        play.answer(decision.seat, &decision.text).map_err(|refusal| {
+            format!("decision {}: `{}` by {}: {refusal}", number + 1, decision.text, decision.seat)
+        })?;
         let hash = hex(play.digest());
         if hash != decision.hash {
             return Err(format!(

@@ -66,7 +66,8 @@ impl<G: Game> Log<G> for Diary {
 
     fn copied(&mut self, _: &Book<G>, state: &State<G>, card: CardId, origin: Origin) {
         let entry = state.card(card);
-        let phrase = Phrase::new("log-copied").seat("seat", origin.you).fact("card", Fact::Card(entry.face, entry.known));
+        let phrase =
+            Phrase::new("log-copied").seat("seat", origin.you).fact("card", Fact::Card(entry.face, entry.known));
         self.write(phrase, origin.face);
     }
 

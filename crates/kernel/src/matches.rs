@@ -2,17 +2,28 @@
 
 use std::sync::Arc;
 
+use serde::Serialize;
+
 use crate::book::Book;
+use crate::error::SetupError;
 use crate::game::{Game, Setup};
 use crate::log::{Diary, Log};
 use crate::notation::{self, CONCEDE};
+use crate::phrase::{Fact, Phrase};
 use crate::question::{Arg, Ask, Choice};
 use crate::record::{Decision, FORMAT, Record, hex};
 use crate::refusal::Refusal;
 use crate::resolve::table::Table;
 use crate::table::seats::Seat;
-use crate::error::SetupError;
-use crate::phrase::{Fact, Phrase};
+
+/// An attempt and what the rules say to it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Explanation {
+    /// The attempt, in the notation.
+    pub text: String,
+    /// Why not; nothing if it is allowed.
+    pub refusal: Option<Refusal>,
+}
 
 /// A match of one game.
 #[derive(Clone, Debug)]
@@ -110,7 +121,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Everything that could be tried with a card the seat can see, each with the reason against it.
-    pub fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<(String, Result<(), Refusal>)>, Refusal> {
+    pub fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal> {
         let mut answers = Vec::new();
         let mut unreadable = None;
         for spec in G::WORDS {
@@ -129,7 +140,8 @@ impl<G: Game> Match<G> {
                     let usual = spec.zones.contains(&crate::table::zones::ZoneKind::name(lies.0));
                     let verdict = self.table.judge(&self.book, seat, &choice);
                     if usual || verdict.is_ok() {
-                        answers.push((notation::write(&self.book, &self.table.state, seat, &choice), verdict));
+                        let text = notation::write(&self.book, &self.table.state, seat, &choice);
+                        answers.push(Explanation { text, refusal: verdict.err() });
                     }
                 }
                 Err(refusal) => unreadable = Some(refusal),
@@ -175,15 +187,15 @@ impl<G: Game> Match<G> {
                     let phrase = phrase
                         .fact("card", Fact::Card(entry.face, entry.known))
                         .word("zone", crate::table::zones::ZoneKind::name(kind));
-                    if crate::table::zones::ZoneKind::is_personal(kind) { phrase.seat("holder", holder) } else { phrase }
+                    if crate::table::zones::ZoneKind::is_personal(kind) {
+                        phrase.seat("holder", holder)
+                    } else {
+                        phrase
+                    }
                 }
                 Arg::Seat(seat) => phrase.seat("seat", seat),
                 Arg::Number(number) => {
-                    let number = if number == i32::MAX {
-                        crate::quantity::Quantity::INFINITE
-                    } else {
-                        number.into()
-                    };
+                    let number = if number == i32::MAX { crate::quantity::Quantity::INFINITE } else { number.into() };
                     phrase.number("number", number)
                 }
                 Arg::Die(die) => phrase.number("die", i32::from(die.0 + 1).into()),

@@ -3,7 +3,6 @@
 //! A phrase is a key and facts; the texts behind the keys lie in `locales/`. Names of cards are given by face
 //! together with who knows them, so that whoever says the phrase to a seat cannot say too much.
 
-use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use crate::quantity::Quantity;
@@ -16,13 +15,7 @@ pub struct Phrase {
     /// The message in the locale files.
     pub key: &'static str,
     /// The facts it mentions, by name.
-    pub facts: Facts,
-}
-
-/// Facts by name, few enough to need no allocation.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct Facts {
-    list: [Option<(&'static str, Fact)>; 5],
+    pub facts: Vec<(&'static str, Fact)>,
 }
 
 /// One fact.
@@ -34,8 +27,6 @@ pub enum Fact {
     Seat(Seat),
     /// A card, and who knows its face.
     Card(FaceId, SeatSet),
-    /// Several copies of unknown cards.
-    Cards(u16),
     /// A word that has a message of its own.
     Word(&'static str),
 }
@@ -43,36 +34,27 @@ pub enum Fact {
 impl Phrase {
     /// A phrase without facts.
     pub const fn new(key: &'static str) -> Phrase {
-        Phrase { key, facts: Facts { list: [None; 5] } }
+        Phrase { key, facts: Vec::new() }
     }
 
-    /// Adds a fact; at most five fit.
-    pub const fn fact(mut self, name: &'static str, fact: Fact) -> Phrase {
-        let mut place = 0;
-        while self.facts.list[place].is_some() {
-            place += 1;
-        }
-        self.facts.list[place] = Some((name, fact));
+    /// Adds a fact.
+    pub fn fact(mut self, name: &'static str, fact: Fact) -> Phrase {
+        self.facts.push((name, fact));
         self
     }
 
     /// Adds a number.
-    pub const fn number(self, name: &'static str, number: Quantity) -> Phrase {
+    pub fn number(self, name: &'static str, number: Quantity) -> Phrase {
         self.fact(name, Fact::Number(number))
     }
 
     /// Adds a seat.
-    pub const fn seat(self, name: &'static str, seat: Seat) -> Phrase {
+    pub fn seat(self, name: &'static str, seat: Seat) -> Phrase {
         self.fact(name, Fact::Seat(seat))
     }
 
     /// Adds a word with a message of its own.
-    pub const fn word(self, name: &'static str, word: &'static str) -> Phrase {
+    pub fn word(self, name: &'static str, word: &'static str) -> Phrase {
         self.fact(name, Fact::Word(word))
-    }
-
-    /// The facts.
-    pub fn facts(&self) -> ArrayVec<(&'static str, Fact), 5> {
-        self.facts.list.iter().flatten().copied().collect()
     }
 }

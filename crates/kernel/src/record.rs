@@ -57,8 +57,7 @@ impl Record {
             return Err(format!("a record is at most {LONGEST} bytes long, this one has {}", bytes.len()));
         }
         let text = std::str::from_utf8(bytes).map_err(|error| format!("not UTF-8 at byte {}", error.valid_up_to()))?;
-        let record: Record =
-            serde_json::from_str(text).map_err(|error| format!("line {}: {error}", error.line()))?;
+        let record: Record = serde_json::from_str(text).map_err(|error| format!("line {}: {error}", error.line()))?;
         if record.tapis != FORMAT {
             return Err(format!("a record of format {}; this program reads format {FORMAT}", record.tapis));
         }

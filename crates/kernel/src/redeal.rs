@@ -20,7 +20,7 @@ use crate::table::seats::{SEATS, Seat};
 pub fn redeal<G: Game>(book: &Book<G>, table: &Table<G>, seat: Seat, seed: u64) -> Table<G> {
     let mut random = Random::new(seed);
     let mut dealt = table.clone();
-    dealt.state.chance.reseed(random.next());
+    dealt.state.chance.reseed(random.bits());
     deal(&mut dealt, seat, &mut random);
     if dealt.scopes.iter().any(|scope| !scope.secret.is_empty()) {
         fit_secrets(book, &mut dealt, seat);
@@ -71,7 +71,9 @@ fn fit_secrets<G: Game>(book: &Book<G>, table: &mut Table<G>, seat: Seat) {
     for depth in 0..table.scopes.len() {
         let secrets: Vec<(NodeId, CardRef)> = table.scopes[depth].secret.clone();
         for (node, card) in secrets {
-            if !table.state.card(card.card).known.contains(Some(seat)) && !fit(book, table, depth, seat, node, card.card) {
+            if !table.state.card(card.card).known.contains(Some(seat))
+                && !fit(book, table, depth, seat, node, card.card)
+            {
                 take_back(table, depth, card);
             }
         }

@@ -83,7 +83,13 @@ impl View {
 
     /// A seat's number by name.
     pub fn gauge(&self, seat: Seat, name: &str) -> Option<Quantity> {
-        self.seats.iter().find(|view| view.seat == seat)?.gauges.iter().find(|gauge| gauge.0 == name).map(|gauge| gauge.1)
+        self.seats
+            .iter()
+            .find(|view| view.seat == seat)?
+            .gauges
+            .iter()
+            .find(|gauge| gauge.0 == name)
+            .map(|gauge| gauge.1)
     }
 }
 

@@ -61,3 +61,42 @@ pub fn check_scenarios<G: Game>() {
     }
     assert!(faults.is_empty(), "{} of {} scenarios fail:\n{}", faults.len(), scenarios.len(), faults.join("\n"));
 }
+
+/// The keys of all phrases that the engine and the games can say, read from their sources: reasons, prompts, log
+/// lines, and for every word of the notation what it asks and what it does.
+pub fn phrase_keys() -> Vec<String> {
+    let mut keys = Vec::new();
+    let mut folders = vec![root().join("crates/kernel/src"), root().join("crates/games")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder can be listed").flatten() {
+            let path = entry.path();
+            if path.is_dir() && entry.file_name() != "tests" {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                collect_keys(&fs::read_to_string(&path).expect("a source is text"), &mut keys);
+            }
+        }
+    }
+    keys.sort();
+    keys.dedup();
+    keys
+}
+
+fn collect_keys(text: &str, keys: &mut Vec<String>) {
+    let flat: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for (opening, place) in [("Phrase::new(\"", 0), ("about(\"", 0), ("Reason::new(\"", 1), ("card(\"", 0)] {
+        for part in flat.split(opening).skip(1) {
+            let words: Vec<&str> = part.splitn(4, '"').collect();
+            let key = if place == 0 { words.first() } else { words.get(2) };
+            keys.extend(key.filter(|key| key.contains('-')).map(ToString::to_string));
+        }
+    }
+    for part in flat.split("WordSpec::").skip(1) {
+        let Some((_, rest)) = part.split_once("(\"") else { continue };
+        if let Some(name) = rest.split('"').next()
+            && !name.is_empty()
+        {
+            keys.push(format!("do-{name}"));
+        }
+    }
+}

@@ -119,13 +119,6 @@ impl Board {
         facts.extend(dice(session, view));
         Board { facts, seats, middle, piles }
     }
-
-    /// Every row in the order in which it is shown.
-    pub fn rows(&self) -> impl Iterator<Item = &Row> {
-        let others = self.seats.iter().filter(|seat| !seat.own).flat_map(|seat| &seat.rows);
-        let own = self.seats.iter().filter(|seat| seat.own).flat_map(|seat| &seat.rows);
-        others.chain(&self.middle).chain(own)
-    }
 }
 
 /// The rows of every zone with a name, in full: heading and cards.
@@ -222,7 +215,9 @@ fn arrange(
 ) {
     let row = row(session, view, zone, usable);
     let asks_for_it = row.groups.iter().any(|group| !group.options.is_empty());
-    if (PILES.contains(&zone.name) && !asks_for_it) || row.groups.is_empty() {
+    // A few cards known in a closed zone do not open it; what somebody holds is worth naming.
+    let closed = row.groups.is_empty() || (row.unknown > 0 && zone.name != HAND);
+    if (PILES.contains(&zone.name) || closed) && !asks_for_it {
         // That nothing lies in the deck is worth saying, that nothing lies in play is not.
         let telling = zone.seat.is_some() && (PILES.contains(&zone.name) || zone.name == HAND);
         if telling || !zone.cards.is_empty() {

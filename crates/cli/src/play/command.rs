@@ -29,13 +29,15 @@ pub enum Command {
     Language(String),
 }
 
-/// The words of each command, folded; the first in each language is the one that the help shows.
-const WORDS: &[(&[&str], fn(String) -> Command)] = &[
+/// The words of a command, folded, and what they make of the rest of the line.
+type Spelling = (&'static [&'static str], fn(String) -> Command);
+
+const SPELLINGS: &[Spelling] = &[
     (&["help", "aide", "h"], |_| Command::Help),
     (&["?", "why", "pourquoi"], Command::Why),
     (&["card", "carte", "c"], Command::Card),
     (&["rules", "rule", "regles", "regle", "ru"], Command::Rules),
-    (&["log", "journal", "l", "j"], Command::Log),
+    (&["log", "journal", "l"], Command::Log),
     (&["table", "t"], Command::Table),
     (&["undo", "annuler", "u"], |_| Command::Undo),
     (&["save", "sauver", "s"], Command::Save),
@@ -53,7 +55,7 @@ impl Command {
         }
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let word = fold(word);
-        let (_, make) = WORDS.iter().find(|(words, _)| words.contains(&word.as_str()))?;
+        let (_, make) = SPELLINGS.iter().find(|(words, _)| words.contains(&word.as_str()))?;
         Some(make(rest.trim().to_string()))
     }
 }

@@ -41,7 +41,10 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
 }
 
 /// Plays a whole match.
-pub fn run<R: BufRead, W: Write>(session: &mut Session, terminal: &mut Terminal<R, W>) -> io::Result<Result<(), String>> {
+pub fn run<R: BufRead, W: Write>(
+    session: &mut Session,
+    terminal: &mut Terminal<R, W>,
+) -> io::Result<Result<(), String>> {
     let mut shown = Shown::default();
     // Whether somebody else has decided since the table was shown.
     let mut fresh = true;
@@ -58,14 +61,16 @@ pub fn run<R: BufRead, W: Write>(session: &mut Session, terminal: &mut Terminal<
             }
             fresh = true;
         }
-        let news = session.news();
-        if !news.is_empty() {
-            terminal.show(&news)?;
+        let mut news = session.news();
+        let board = session.board();
+        // The table says itself whose turn it is.
+        if fresh && !session.is_over() {
+            news.pop_if(|last| board.facts.iter().any(|fact| last.trim_end_matches('.') == fact));
         }
+        terminal.show(&news)?;
         if session.is_over() {
             return end(session, terminal);
         }
-        let board = session.board();
         if fresh {
             terminal.show(&[String::new()])?;
             terminal.show(&page::whole(session, &board, &mut shown))?;

@@ -193,10 +193,8 @@ mod tests {
     use super::*;
 
     fn menu(texts: &[(&str, &str)]) -> Menu {
-        let options: Vec<OptionText> = texts
-            .iter()
-            .map(|(text, _)| OptionText { text: text.to_string(), label: Phrase::new("do") })
-            .collect();
+        let options: Vec<OptionText> =
+            texts.iter().map(|(text, _)| OptionText { text: text.to_string(), label: Phrase::new("do") }).collect();
         Menu::new(&options, texts.iter().map(|(_, label)| label.to_string()).collect())
     }
 

@@ -6,15 +6,16 @@
 mod board;
 mod command;
 mod lines;
+mod lookup;
 mod menu;
 mod page;
 mod reply;
 mod screen;
 mod session;
 mod story;
-mod text;
 #[cfg(test)]
 mod tests;
+mod text;
 
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, BufReader, IsTerminal};
@@ -64,7 +65,10 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     let players = read_players(&options.seats, title.game.seats().0)?;
     let persons = players.contains(&Player::Person);
     if output.json && persons {
-        return Err(Failure::Misuse(format!("--json is for games of bots alone; --seat {}", ai::BOTS.join(" --seat "))));
+        return Err(Failure::Misuse(format!(
+            "--json is for games of bots alone; --seat {}",
+            ai::BOTS.join(" --seat ")
+        )));
     }
     let seed = options.seed.unwrap_or_else(draw_seed);
     let mut session = Session::start(title, players, options.deck.clone(), seed, language)

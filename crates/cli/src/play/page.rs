@@ -107,7 +107,8 @@ pub fn names(session: &Session, row: &Row) -> String {
     if row.unknown > 0 {
         names.push(session.counted("unknown-cards", row.unknown));
     }
-    names.join(", ")
+    // Names may have commas of their own.
+    names.join("; ")
 }
 
 /// Lines no wider than a page, continued under a small indent.

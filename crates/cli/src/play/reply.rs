@@ -2,20 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use kernel::table::cards::FaceId;
-use kernel::view::View;
-
-use super::board;
 use super::command::{Command, yes_or_no};
+use super::lookup::MOST_LISTED;
 use super::menu::Reading;
 use super::session::Session;
-use super::text::{capital, fold, quoted, width, words};
+use super::text::{fold, quoted, width, words};
 
 /// The longest answer that is read, in characters.
 const LONGEST: usize = 1000;
-
-/// How many rules or cards are listed at once.
-const MOST_LISTED: usize = 20;
 
 /// What follows from something typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -186,133 +180,6 @@ impl Session<'_> {
         vec![self.with("not-understood", &[("typed", &quoted(typed))])]
     }
 
-    /// All that could be tried with a card, and what the rules say to it.
-    pub fn why_not(&self, typed: &str) -> Vec<String> {
-        let Some(seat) = self.asked() else { return vec![self.text("match-is-over")] };
-        let (holder, name) = match typed.split_once(':') {
-            Some((holder, name)) if holder.chars().count() == 1 => (Some(fold(holder)), name),
-            _ => (None, typed),
-        };
-        let name = name.split('#').next().unwrap_or(name);
-        let mut visible = self.visible(&self.view());
-        if let Some(holder) = &holder {
-            visible.retain(|(_, notation)| fold(notation).starts_with(&format!("{holder}:")));
-        }
-        let faces: Vec<FaceId> = visible.iter().map(|(face, _)| *face).collect();
-        let face = match self.find_among(&faces, name) {
-            Ok(face) => face,
-            Err(several) if !several.is_empty() => return several,
-            Err(_) => {
-                return match self.find_among(&self.all_faces(), name) {
-                    Ok(face) => vec![self.with("not-in-sight", &[("card", self.card_name(face))])],
-                    Err(_) => vec![self.no_card(name)],
-                };
-            }
-        };
-        let mut lines = vec![self.card_name(face).to_string()];
-        for (_, notation) in visible.iter().filter(|(other, _)| *other == face) {
-            for attempt in self.play().why_not(seat, notation).unwrap_or_default() {
-                let line = match &attempt.refusal {
-                    None => self.with("allowed", &[("what", &attempt.text)]),
-                    Some(refusal) => {
-                        self.with("refused", &[("what", &attempt.text), ("why", &self.refusal(refusal))])
-                    }
-                };
-                let line = format!("  {line}");
-                if !lines.contains(&line) {
-                    lines.push(line);
-                }
-            }
-        }
-        // Options that take more than the card, such as where it comes from.
-        for item in &self.menu().items {
-            let about = words(&fold(&item.notation)).join(" ").contains(&words(&fold(self.slug(face))).join(" "));
-            let line = format!("  {}", self.with("allowed", &[("what", &item.notation)]));
-            if about && !lines.contains(&line) {
-                lines.push(line);
-            }
-        }
-        if lines.len() == 1 {
-            lines.push(format!("  {}", self.text("nothing-to-try")));
-        }
-        lines
-    }
-
-    /// A card in full.
-    pub fn card(&self, name: &str) -> Vec<String> {
-        if name.is_empty() {
-            return vec![self.text("which-card")];
-        }
-        let visible: Vec<FaceId> = self.visible(&self.view()).into_iter().map(|(face, _)| face).collect();
-        let found = match self.find_among(&self.all_faces(), name) {
-            Ok(face) => Ok(face),
-            Err(several) => self.find_among(&visible, name).map_err(|_| several),
-        };
-        match found {
-            Ok(face) => self.card_lines(face),
-            Err(several) if several.is_empty() => vec![self.no_card(name)],
-            Err(several) => several,
-        }
-    }
-
-    /// A card in full: name, type line with numbers, and its text.
-    pub fn card_lines(&self, face: FaceId) -> Vec<String> {
-        let text = self.title.game.card_text(face, self.language());
-        let numbers = board::numbers(self, &text);
-        let line = if numbers.is_empty() { text.line } else { format!("{} · {numbers}", text.line) };
-        let mut lines = vec![format!("{}  [{}]", text.name, text.slug), format!("  {line}")];
-        lines.extend(text.text.iter().map(|line| format!("  {line}")));
-        lines
-    }
-
-    /// A rule by its id, or the rules that speak of something.
-    fn rules(&self, wanted: &str) -> Vec<String> {
-        let ledger = &self.title.ledger;
-        let language = self.language();
-        let write = |rule: &catalog::ledger::Rule| format!("{}  {}", rule.id, rule.say(language));
-        if wanted.is_empty() {
-            let sample = ledger.rules.first().map_or("", |rule| rule.id.as_str());
-            return vec![self.with("which-rule", &[("sample", sample)])];
-        }
-        if let Some(rule) = ledger.find(wanted) {
-            return vec![write(rule)];
-        }
-        let wanted = fold(wanted);
-        let found: Vec<_> = ledger
-            .rules
-            .iter()
-            .filter(|rule| fold(&rule.id).starts_with(&wanted) || fold(rule.say(language)).contains(&wanted))
-            .collect();
-        let mut lines: Vec<String> = found.iter().take(MOST_LISTED).map(|rule| write(rule)).collect();
-        if found.is_empty() {
-            lines.push(self.with("no-rule", &[("typed", &quoted(&wanted))]));
-        } else if found.len() > MOST_LISTED {
-            lines.push(self.counted("and-more", found.len() - MOST_LISTED));
-        }
-        lines
-    }
-
-    /// Zones with a name, card by card.
-    fn zone(&self, name: &str) -> Vec<String> {
-        let found = board::list(self, name);
-        if found.is_empty() {
-            return vec![self.with("no-zone", &[("typed", &quoted(name))])];
-        }
-        let mut lines = Vec::new();
-        for (heading, row) in found {
-            let cards: Vec<String> = row.groups.iter().map(board::Group::title).collect();
-            let mut parts = Vec::new();
-            if !cards.is_empty() {
-                parts.push(cards.join(", "));
-            }
-            if row.unknown > 0 || cards.is_empty() {
-                parts.push(self.counted("unknown-cards", row.unknown));
-            }
-            lines.push(self.with("heading", &[("title", &heading), ("text", &parts.join("; "))]));
-        }
-        lines
-    }
-
     fn save(&mut self, typed: &str) -> String {
         let path = match (typed, &self.record) {
             ("", Some(path)) => path.clone(),
@@ -331,82 +198,5 @@ impl Session<'_> {
             }
             Err(error) => self.with("not-saved", &[("file", &shown), ("why", &error.to_string())]),
         }
-    }
-
-    /// Every card that the person before the screen sees, once a holder, as the notation names it.
-    fn visible(&self, view: &View) -> Vec<(FaceId, String)> {
-        let mut visible: Vec<(FaceId, String)> = Vec::new();
-        // The viewer's own zones come first, then shared ones.
-        let mut zones: Vec<_> = view.zones.iter().collect();
-        zones.sort_by_key(|zone| (zone.seat != view.viewer, zone.seat.is_some()));
-        for zone in zones {
-            for (_, face) in zone.cards.iter().filter_map(|card| card.known) {
-                let holder = zone.seat.filter(|seat| view.viewer != Some(*seat));
-                let holder = holder.map(|seat| format!("{seat}:")).unwrap_or_default();
-                let entry = (face, format!("{holder}{}", self.slug(face)));
-                if !visible.contains(&entry) {
-                    visible.push(entry);
-                }
-            }
-        }
-        visible
-    }
-
-    /// The one face among some that a person means; otherwise what to say, or nothing if none is called so.
-    fn find_among(&self, faces: &[FaceId], name: &str) -> Result<FaceId, Vec<String>> {
-        let wanted = fold(name.trim());
-        let mut faces: Vec<FaceId> = faces.to_vec();
-        faces.sort();
-        faces.dedup();
-        if let Some(face) = faces.iter().find(|face| self.names_of(**face).iter().any(|name| fold(name) == wanted)) {
-            return Ok(*face);
-        }
-        let found: Vec<FaceId> = faces.into_iter().filter(|face| self.is_called(*face, &wanted)).collect();
-        match found.as_slice() {
-            [] => Err(Vec::new()),
-            [one] => Ok(*one),
-            _ => {
-                let mut lines = vec![self.text("several-cards-fit")];
-                let listed = found.iter().take(MOST_LISTED);
-                lines.extend(listed.map(|face| format!("  {}  [{}]", self.card_name(*face), self.slug(*face))));
-                if found.len() > MOST_LISTED {
-                    lines.push(self.counted("and-more", found.len() - MOST_LISTED));
-                }
-                Err(lines)
-            }
-        }
-    }
-
-    /// Whether every typed word begins a word of one of the card's names.
-    fn is_called(&self, face: FaceId, wanted: &str) -> bool {
-        let wanted = words(wanted);
-        !wanted.is_empty()
-            && self.names_of(face).iter().any(|name| {
-                let name = fold(name);
-                let parts = words(&name);
-                wanted.iter().all(|word| parts.iter().any(|part| part.starts_with(word)))
-            })
-    }
-
-    fn names_of(&self, face: FaceId) -> [&str; 3] {
-        let game = &self.title.game;
-        let [fr, en] = kernel::book::Language::ALL.map(|language| game.name(face, language));
-        [game.slug(face), fr, en]
-    }
-
-    fn all_faces(&self) -> Vec<FaceId> {
-        (0..self.title.game.faces()).map(|number| FaceId(number as u16)).collect()
-    }
-
-    fn card_name(&self, face: FaceId) -> &str {
-        self.title.game.name(face, self.language())
-    }
-
-    fn slug(&self, face: FaceId) -> &str {
-        self.title.game.slug(face)
-    }
-
-    fn no_card(&self, typed: &str) -> String {
-        capital(&self.with("no-card", &[("typed", &quoted(typed))]))
     }
 }

@@ -15,6 +15,7 @@ use kernel::error::SetupError;
 use kernel::game::{Setup, VerdictKind};
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
+use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
 use kernel::view::View;
 
@@ -159,8 +160,8 @@ impl<'a> Session<'a> {
     }
 
     /// Takes the decision of the person who is asked, or says why not.
-    pub fn answer(&mut self, text: &str) -> Result<(), kernel::refusal::Refusal> {
-        let Some(seat) = self.asked() else { return Err(kernel::refusal::Refusal::Over) };
+    pub fn answer(&mut self, text: &str) -> Result<(), Box<Refusal>> {
+        let Some(seat) = self.asked() else { return Err(Box::new(Refusal::Over)) };
         let before = self.play.fork();
         self.play.answer(seat, text)?;
         if self.past.len() == LONGEST_WAY_BACK {
@@ -210,17 +211,19 @@ impl<'a> Session<'a> {
 
     /// What has happened that the person before the screen has not been told, a paragraph a decider.
     pub fn news(&mut self) -> Vec<String> {
-        let length = self.play.log().len();
-        let from = match self.viewer {
-            Some(seat) => std::mem::replace(&mut self.told[seat.index()], length),
-            None => std::mem::replace(&mut self.told[0], length),
-        };
-        story::tell(self, from)
+        let from = self.mark_told();
+        story::tell(self, from..self.play.log().len())
+    }
+
+    /// Counts everything as told, and gives how much had been told before.
+    pub fn mark_told(&mut self) -> usize {
+        let listener = self.viewer.map_or(0, Seat::index);
+        std::mem::replace(&mut self.told[listener], self.play.log().len())
     }
 
     /// Everything that has happened, as the person before the screen may know it.
     pub fn history(&self) -> Vec<String> {
-        story::tell(self, 0)
+        story::tell(self, 0..self.play.log().len())
     }
 
     /// How it ended.
@@ -257,11 +260,6 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The texts.
-    pub fn speech(&self) -> &Speech {
-        &self.speech
-    }
-
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
         self.speech = Speech::new(language);
@@ -295,7 +293,7 @@ impl<'a> Session<'a> {
     }
 
     /// A refusal, said to the person before the screen.
-    pub fn refusal(&self, refusal: &kernel::refusal::Refusal) -> String {
+    pub fn refusal(&self, refusal: &Refusal) -> String {
         let names = self.names();
         self.speech.refusal(refusal, &self.listener(&names))
     }

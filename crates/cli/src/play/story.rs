@@ -1,7 +1,9 @@
-//! The log as prose: one paragraph for each run of decisions by one seat.
+//! The log as prose: one paragraph for each turn, or for each run of decisions by one seat in a game without turns.
 //!
 //! What the same decision does again is told once, with how often. The card that made something happen is named
 //! where the sentence before did not name it.
+
+use std::ops::Range;
 
 use kernel::phrase::Fact;
 use kernel::table::cards::FaceId;
@@ -10,17 +12,21 @@ use kernel::table::seats::Seat;
 use super::session::Session;
 use super::text::capital;
 
-/// Tells the log from one entry on.
-pub fn tell(session: &Session, from: usize) -> Vec<String> {
-    let entries = session.play().log();
+/// The phrase that begins a turn, in games that have turns.
+const TURN: &str = "log-turn";
+
+/// Tells a stretch of the log.
+pub fn tell(session: &Session, stretch: Range<usize>) -> Vec<String> {
+    let entries = &session.play().log()[..stretch.end];
     let decisions = session.play().record().decisions;
+    let turns = entries.iter().any(|entry| entry.phrase.key == TURN);
     let mut paragraphs: Vec<(Option<Seat>, Vec<Told>)> = Vec::new();
     let mut cause = Cause::default();
     let mut last_decision = None;
     for (place, entry) in entries.iter().enumerate() {
         // What was named before counts, also if it was told earlier.
         let named = cause.names(entry.cause, entry.phrase.facts().iter().map(|(_, fact)| *fact));
-        if place < from {
+        if place < stretch.start {
             continue;
         }
         let mut sentence = capital(&session.say(&entry.phrase));
@@ -32,7 +38,8 @@ pub fn tell(session: &Session, from: usize) -> Vec<String> {
             };
         }
         let decider = decisions.get(entry.decision as usize).map(|decision| decision.seat);
-        if paragraphs.last().is_none_or(|(seat, _)| *seat != decider) {
+        let begins = entry.phrase.key == TURN;
+        if paragraphs.last().is_none_or(|(seat, _)| begins || (!turns && *seat != decider)) {
             paragraphs.push((decider, Vec::new()));
             last_decision = None;
         }

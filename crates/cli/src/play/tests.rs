@@ -143,7 +143,9 @@ fn nothing_typed_does_harm() {
     for typed in ["", " ", "?", "? ", "?:", "?A:", "?#", "? B:#2", "card", "card :", "rules", "rules \u{1b}", "log x"] {
         assert!(matches!(session.enter(typed), Reply::Say(_)), "{typed}");
     }
-    for typed in ["table", "table hand", "table \u{0}", "lang xx", "lang", "ß", "-1", "999", "∞", "play", "play crystal#9"] {
+    for typed in
+        ["table", "table hand", "table \u{0}", "lang xx", "lang", "ß", "-1", "999", "∞", "play", "play crystal#9"]
+    {
         assert!(matches!(session.enter(typed), Reply::Say(_) | Reply::Table), "{typed}");
     }
     for typed in ["x".repeat(100_000), "? ".to_string() + &"é".repeat(900), "\u{fffd}".repeat(50)] {

@@ -108,7 +108,8 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
         uses.push(Use { occasion, node, written: effects.clone(), copies });
     }
     let mut compiler = Compiler::new(&mut book.tree);
-    let laws: Vec<Law<Shards>> = entry.in_play.iter().map(|standing| compiler.law(standing)).collect::<Result<_, _>>()?;
+    let laws: Vec<Law<Shards>> =
+        entry.in_play.iter().map(|standing| compiler.law(standing)).collect::<Result<_, _>>()?;
     let heard = laws.iter().fold(0, |heard, law| match law {
         Law::Listener(listener) => heard | <Shards as kernel::game::Game>::kinds(&listener.when),
         Law::Modifier(_) => heard,
@@ -128,8 +129,7 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
             in_play: entry.in_play,
         },
     };
-    let face =
-        Face { slug: entry.id, name: entry.name, printed, uses, laws, heard, override_text: entry.text };
+    let face = Face { slug: entry.id, name: entry.name, printed, uses, laws, heard, override_text: entry.text };
     book.add_face(face).map(|_| ())
 }
 
@@ -190,7 +190,9 @@ fn check(entry: &Entry) -> Result<(), String> {
 fn check_verb(verb: &Verb) -> Result<(), String> {
     match verb {
         Verb::Gain(_, amount) if amount.raw() < 1 => Err("`Gain` must give at least 1".to_string()),
-        Verb::GainPer(_, amount, _) if !(1..=20).contains(amount) => Err("`GainPer` must give 1 to 20 each".to_string()),
+        Verb::GainPer(_, amount, _) if !(1..=20).contains(amount) => {
+            Err("`GainPer` must give 1 to 20 each".to_string())
+        }
         Verb::Draw(number) if !(1..=10).contains(number) => Err("`Draw` must draw 1 to 10 cards".to_string()),
         Verb::LoseMastery(_, number) if !(1..=30).contains(number) => {
             Err("`LoseMastery` must take 1 to 30".to_string())
@@ -296,7 +298,8 @@ pub fn read_deck(book: &Book<Shards>, source: &Source) -> Result<Deck, Vec<LoadE
                     faults.push(LoadError::new(source, slug, "a deck holds 1 to 30 copies of a card"));
                 }
                 Some(face) if (book.face(face).printed.kind == Kind::Item) != starter => {
-                    let place = if starter { "a starter deck holds Items only" } else { "an Item belongs to a starter deck" };
+                    let place =
+                        if starter { "a starter deck holds Items only" } else { "an Item belongs to a starter deck" };
                     faults.push(LoadError::new(source, slug, place));
                 }
                 Some(face) => cards.push((face, *number)),
@@ -327,4 +330,3 @@ pub fn read_deck(book: &Book<Shards>, source: &Source) -> Result<Deck, Vec<LoadE
         Err(faults)
     }
 }
-

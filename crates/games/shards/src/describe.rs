@@ -31,9 +31,8 @@ pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         Event::Reshuffle { seat } => Phrase::new("log-reshuffle").seat("seat", *seat),
         Event::RevealTop { seat } => card("log-reveal-top", *seat, *look.state.zone(Zone::Deck, *seat).last()?),
         Event::Reveal { seat, cards } => {
-            let mut phrase = Phrase::new("log-reveal")
-                .seat("seat", *seat)
-                .number("number", Quantity::new(cards.len() as i32));
+            let mut phrase =
+                Phrase::new("log-reveal").seat("seat", *seat).number("number", Quantity::new(cards.len() as i32));
             for (name, shown) in ["card", "second", "third"].into_iter().zip(cards) {
                 let entry = look.state.card(*shown);
                 phrase = phrase.fact(name, Fact::Card(entry.face, entry.known));
@@ -60,9 +59,10 @@ pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         Event::Attack { seat, card: attacked, power } => card("log-attack", *seat, *attacked)
             .number("power", Quantity::new(i32::from(*power)))
             .seat("owner", look.state.card(*attacked).owner),
-        Event::Assign { seat, power } if *power > Quantity::ZERO => {
-            Phrase::new("log-assign").seat("seat", look.state.extra.active).seat("target", *seat).number("power", *power)
-        }
+        Event::Assign { seat, power } if *power > Quantity::ZERO => Phrase::new("log-assign")
+            .seat("seat", look.state.extra.active)
+            .seat("target", *seat)
+            .number("power", *power),
         Event::Damage { seat, amount, prevented } => Phrase::new("log-damage")
             .seat("seat", *seat)
             .number("amount", *amount)
@@ -72,7 +72,11 @@ pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         Event::End { step: EndStep::Pass, .. } => Phrase::new("log-turn")
             .seat("seat", look.state.extra.active)
             .number("turn", Quantity::new(look.state.extra.turn as i32)),
-        Event::End { .. } | Event::Refill | Event::Resolved { .. } | Event::OpenAttack { .. } | Event::Assign { .. } => {
+        Event::End { .. }
+        | Event::Refill
+        | Event::Resolved { .. }
+        | Event::OpenAttack { .. }
+        | Event::Assign { .. } => {
             return None;
         }
     })
@@ -109,9 +113,8 @@ pub fn prompt(look: Sight, moment: Moment) -> Phrase {
 /// What everybody can see besides cards and numbers.
 pub fn facts(look: Sight) -> Vec<Phrase> {
     let extra = &look.state.extra;
-    let mut facts = vec![
-        Phrase::new("fact-turn").seat("seat", extra.active).number("turn", Quantity::new(extra.turn as i32)),
-    ];
+    let mut facts =
+        vec![Phrase::new("fact-turn").seat("seat", extra.active).number("turn", Quantity::new(extra.turn as i32))];
     let assigned = extra.attack.iter().take(extra.assigned as usize).filter(|assigned| assigned.power > 0);
     facts.extend(assigned.map(|assigned| {
         let power = if assigned.power == i32::MAX { Quantity::INFINITE } else { Quantity::new(assigned.power) };

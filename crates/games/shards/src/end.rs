@@ -70,7 +70,6 @@ pub fn concede(state: &mut State<Shards>, book: &Book<Shards>, seat: Seat) -> bo
     false
 }
 
-
 /// What must always hold.
 pub fn audit(state: &State<Shards>, book: &Book<Shards>) -> Result<(), String> {
     for seat in state.players() {

@@ -261,9 +261,8 @@ fn end_step(state: &mut State<Shards>, book: &Book<Shards>, seat: Seat, step: En
             }
         }
         EndStep::Clear => {
-            let allies = in_play(state, seat, |state, card| {
-                book.face(state.card(card).face).printed.kind != Kind::Champion
-            });
+            let allies =
+                in_play(state, seat, |state, card| book.face(state.card(card).face).printed.kind != Kind::Champion);
             for card in allies {
                 state.put(card, Zone::Discard, seat);
             }

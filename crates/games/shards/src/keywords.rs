@@ -1,7 +1,7 @@
 //! Conditions and keywords: Union, Domination, Inspire, Echo, thresholds, and the cards they look for.
 
 use kernel::effect::compile::Compiler;
-use kernel::effect::node::{Answer, Choosing, Chooser, Law, Listener, Node, NodeId};
+use kernel::effect::node::{Answer, Chooser, Choosing, Law, Listener, Node, NodeId};
 use kernel::effect::tree::{Called, CardPick, Condition, Pick, Slot, Until, Uses, Whose};
 use kernel::quantity::Quantity;
 use kernel::refusal::{Reason, Why};
@@ -26,9 +26,7 @@ pub fn test(look: Sight, test: &Test) -> bool {
         }
         Test::Domination(factions) => factions.iter().all(|faction| played_of(look, *faction)),
         Test::PlayedOf(faction) => played_of(look, *faction),
-        Test::CanShow(factions) => {
-            factions.iter().all(|faction| played_of(look, *faction) || holds_of(look, *faction))
-        }
+        Test::CanShow(factions) => factions.iter().all(|faction| played_of(look, *faction) || holds_of(look, *faction)),
         Test::Inspire => count(look, you, |kind, _| kind == Kind::Champion) > 0,
         Test::Echo(faction) => tally(look, &Tally::Discarded(*faction)) > 0,
         Test::Champions(faction, least) => tally(look, &Tally::Champions(*faction)) >= i32::from(*least),
@@ -36,9 +34,10 @@ pub fn test(look: Sight, test: &Test) -> bool {
         Test::CanAttack => {
             state.gauge(you, Resource::Power) > Quantity::ZERO && crate::legal::attackable(look).next().is_some()
         }
-        Test::Attacked(slot) => look.scope.seat_in(*slot).is_some_and(|seat| {
-            state.extra.attack.iter().any(|assigned| assigned.seat == seat && assigned.power > 0)
-        }),
+        Test::Attacked(slot) => look
+            .scope
+            .seat_in(*slot)
+            .is_some_and(|seat| state.extra.attack.iter().any(|assigned| assigned.seat == seat && assigned.power > 0)),
     }
 }
 
@@ -79,9 +78,7 @@ fn count(look: Sight, seat: Seat, fits: impl Fn(Kind, Option<Faction>) -> bool) 
 pub fn tally(look: Sight, tally: &Tally) -> i32 {
     let you = look.you();
     match tally {
-        Tally::Champions(faction) => {
-            count(look, you, |kind, of| kind == Kind::Champion && of == Some(*faction))
-        }
+        Tally::Champions(faction) => count(look, you, |kind, of| kind == Kind::Champion && of == Some(*faction)),
         Tally::AlliesPlayed(faction) => {
             let allies = played(look).iter().map(|played| &look.book.face(played.face).printed);
             allies.filter(|printed| printed.kind.is_ally() && is_of(printed, *faction)).count() as i32
@@ -112,9 +109,7 @@ pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W>
             printed.kind.is_ally() && look.this() != Some(card) && is_played() && !endless
         }
         Filter::PlayedAlly(faction) => printed.kind.is_ally() && is_of(printed, *faction) && is_played(),
-        Filter::Companion(faction) => {
-            printed.kind.is_ally() && is_of(printed, *faction) && look.this() != Some(card)
-        }
+        Filter::Companion(faction) => printed.kind.is_ally() && is_of(printed, *faction) && look.this() != Some(card),
         Filter::Shield => printed.shield.is_some(),
     };
     match (fits, filter) {
@@ -139,7 +134,11 @@ pub fn unfold(verb: &Verb, compiler: &mut Compiler<Shards>) -> Result<Option<Nod
 
 /// A free recruit whose destination depends on mastery: the other destination is a replacement for this one
 /// recruit, so that it competes fairly with those of other cards.
-fn recruit_free(called: &Called, tiers: &[(u8, Destination)], compiler: &mut Compiler<Shards>) -> Result<NodeId, String> {
+fn recruit_free(
+    called: &Called,
+    tiers: &[(u8, Destination)],
+    compiler: &mut Compiler<Shards>,
+) -> Result<NodeId, String> {
     let mut redirect = compiler.tree.all([]);
     for (threshold, to) in tiers {
         let way = if *to == Destination::Discard {

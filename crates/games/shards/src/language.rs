@@ -61,16 +61,8 @@ pub enum Zone {
 }
 
 impl ZoneKind for Zone {
-    const ALL: &'static [Zone] = &[
-        Zone::Deck,
-        Zone::Hand,
-        Zone::Play,
-        Zone::Discard,
-        Zone::Centre,
-        Zone::River,
-        Zone::Banished,
-        Zone::Gone,
-    ];
+    const ALL: &'static [Zone] =
+        &[Zone::Deck, Zone::Hand, Zone::Play, Zone::Discard, Zone::Centre, Zone::River, Zone::Banished, Zone::Gone];
 
     fn index(self) -> usize {
         self as usize

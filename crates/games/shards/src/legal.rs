@@ -51,14 +51,15 @@ fn candidates_in_play_phase(
     out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let state = look.state;
-    let each = |cards: &[CardId], words: &[kernel::notation::WordId], out: &mut dyn FnMut(Choice) -> ControlFlow<()>| {
-        for &card in cards {
-            for &word in words {
-                out(Choice::about(word, Arg::Card(card)))?;
+    let each =
+        |cards: &[CardId], words: &[kernel::notation::WordId], out: &mut dyn FnMut(Choice) -> ControlFlow<()>| {
+            for &card in cards {
+                for &word in words {
+                    out(Choice::about(word, Arg::Card(card)))?;
+                }
             }
-        }
-        ControlFlow::Continue(())
-    };
+            ControlFlow::Continue(())
+        };
     each(state.zone(Zone::Hand, seat), &[word::PLAY], out)?;
     each(state.zone(Zone::Play, seat), &[word::ACTIVATE], out)?;
     each(state.zone(Zone::River, seat), &[word::RECRUIT, word::ENLIST], out)?;
@@ -109,7 +110,9 @@ fn may_activate<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> 
     }
     match zone_of(look, card) {
         (Zone::Play, holder) if holder == seat => {}
-        (Zone::Play, _) => return Err(W::because(|| Reason::with("SOI-CHAMP-12", about("not-your-champion", look, card)))),
+        (Zone::Play, _) => {
+            return Err(W::because(|| Reason::with("SOI-CHAMP-12", about("not-your-champion", look, card))));
+        }
         _ => return Err(W::because(|| Reason::with("SOI-CHAMP-5", about("not-in-play", look, card)))),
     }
     if look.state.card(card).has(TURNED) {
@@ -213,9 +216,11 @@ pub fn attackable<'a>(look: Sight<'a>) -> impl Iterator<Item = Seat> + 'a {
 /// The power that has not been assigned yet. Infinite power stays infinite however it is split.
 fn power_left(look: Sight) -> Quantity {
     let power = look.state.gauge(look.state.extra.active, Resource::Power);
-    look.state.extra.attack.iter().fold(power, |left, assigned| {
-        if left.is_infinite() { left } else { left.minus(Quantity::new(assigned.power)) }
-    })
+    look.state
+        .extra
+        .attack
+        .iter()
+        .fold(power, |left, assigned| if left.is_infinite() { left } else { left.minus(Quantity::new(assigned.power)) })
 }
 
 /// All power goes to players, split as the attacker likes. `SOI-ATTACK-2` `SOI-ATTACK-3`
@@ -244,7 +249,9 @@ fn judge_share<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W
     let left = power_left(look);
     let given = if power == i32::MAX { Quantity::INFINITE } else { Quantity::new(power) };
     if given < Quantity::ZERO || given > left || (left.is_infinite() && power > LARGEST_SHARE && power != i32::MAX) {
-        return Err(W::because(|| Reason::with("SOI-ATTACK-2", Phrase::new("not-so-much-power").number("power", left))));
+        return Err(W::because(|| {
+            Reason::with("SOI-ATTACK-2", Phrase::new("not-so-much-power").number("power", left))
+        }));
     }
     let last = next + 1 == attack.len();
     let spent = match left.finite() {
@@ -252,7 +259,9 @@ fn judge_share<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W
         None => given.is_infinite() || attack[..next].iter().any(|assigned| assigned.power == i32::MAX),
     };
     if last && !spent {
-        return Err(W::because(|| Reason::with("SOI-ATTACK-2", Phrase::new("all-power-must-go").number("power", left))));
+        return Err(W::because(|| {
+            Reason::with("SOI-ATTACK-2", Phrase::new("all-power-must-go").number("power", left))
+        }));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The procedures of the rulebook as effects: a turn, an attack, playing a card.
 
 use kernel::effect::compile::Tree;
-use kernel::effect::node::{Choosing, Chooser, Node, NodeId};
+use kernel::effect::node::{Chooser, Choosing, Node, NodeId};
 use kernel::effect::tree::{CardPick, Condition, Pick, Slot, Whose};
 
 use crate::language::{EndStep, Filter, Rule, Test, Verb, Zone};
@@ -92,11 +92,7 @@ fn attack(tree: &mut Tree<Shards>) -> NodeId {
         secret: true,
     })));
     let nothing = tree.all([]);
-    let body = tree.add(Node::If {
-        test: Condition::Is(Test::Attacked(DEFENDER)),
-        then: shields,
-        otherwise: nothing,
-    });
+    let body = tree.add(Node::If { test: Condition::Is(Test::Attacked(DEFENDER)), then: shields, otherwise: nothing });
     let defend = tree.add(Node::Each { of: Pick::Seats(Whose::Opponents), slot: DEFENDER, body });
     let settle = rules(tree, &[Rule::Settle(SHIELDS), Rule::Fall]);
     tree.all([open, assign, defend, settle])

@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::notation::{WordId, find_word};
 
 use super::load::unknown;
-use super::node::{Answer, Choosing, Chooser, Law, Listener, Node, NodeId};
+use super::node::{Answer, Chooser, Choosing, Law, Listener, Node, NodeId};
 use super::tree::{Called, Condition, Control, Effect, Slot, Standing, Until};
 
 /// All effects of a book, each at its address.

@@ -7,8 +7,8 @@ use crate::effect::node::{Node, NodeId};
 use crate::game::{Game, Verdict, VerdictKind};
 use crate::log::Log;
 use crate::notation::{FIRST, NO, PASS};
-use crate::question::{Arg, Ask, Choice, Question};
 use crate::quantity::Quantity;
+use crate::question::{Arg, Ask, Choice, Question};
 use crate::table::seats::{Seat, SeatKind, SeatSet};
 
 use super::event::{Entry, Outcome, Proposal};
@@ -67,7 +67,9 @@ impl<G: Game> Table<G> {
             }
             Frame::Choose { .. } => self.ask_choice(book, log),
             Frame::OneOf { node } => {
-                let Node::OneOf { who, .. } = book.tree.get(*node) else { unreachable!("a choice of effects has ways") };
+                let Node::OneOf { who, .. } = book.tree.get(*node) else {
+                    unreachable!("a choice of effects has ways")
+                };
                 let seat = self.chooser(*who);
                 self.ask(book, Question { seat, ask: Ask::OneOf }, log);
             }
@@ -206,7 +208,12 @@ impl<G: Game> Table<G> {
     fn schedule(&mut self, events: Vec<G::Event>) {
         let cause = self.scope().origin;
         let events = events.into_iter().map(|event| Scheduled { event, met: Vec::new() }).collect();
-        self.frames.push(Frame::Event(Box::new(Happening { events, step: Progress::Would(0), cause, leaving: Vec::new() })));
+        self.frames.push(Frame::Event(Box::new(Happening {
+            events,
+            step: Progress::Would(0),
+            cause,
+            leaving: Vec::new(),
+        })));
     }
 
     /// Lets an event happen. What it leads to knows the event.

@@ -63,11 +63,7 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     /// Goes through the cards of a pick, zone by zone.
-    pub fn each_card(
-        self,
-        pick: &CardPick<G>,
-        mut out: impl FnMut(CardId) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub fn each_card(self, pick: &CardPick<G>, mut out: impl FnMut(CardId) -> ControlFlow<()>) -> ControlFlow<()> {
         for &kind in &pick.from {
             if kind.is_personal() {
                 for seat in self.seats(pick.whose).seats() {
@@ -183,9 +179,7 @@ impl<'a, G: Game> Look<'a, G> {
     /// Whether a card or seat is what a subject means.
     pub fn touches(self, subject: &Subject<G>, target: Target) -> bool {
         match (subject, target) {
-            (Subject::This, Target::Card(card)) => {
-                self.scope.origin.this == card && self.state.still(card).is_some()
-            }
+            (Subject::This, Target::Card(card)) => self.scope.origin.this == card && self.state.still(card).is_some(),
             (Subject::You, Target::Seat(seat)) => seat == self.you(),
             (Subject::Cards(pick), Target::Card(card)) => {
                 self.state.still(card).is_some_and(|card| self.belongs::<()>(pick, card).is_ok())
@@ -199,10 +193,5 @@ impl<'a, G: Game> Look<'a, G> {
 /// The surroundings of a card's standing text: nothing is chosen and nothing has happened.
 pub fn standing_scope<G: Game>(state: &State<G>, card: CardId) -> Scope<G> {
     let entry = state.card(card);
-    Scope::new(Origin {
-        you: entry.controller,
-        this: state.refer(card),
-        face: Some(entry.face),
-        copied: false,
-    })
+    Scope::new(Origin { you: entry.controller, this: state.refer(card), face: Some(entry.face), copied: false })
 }

@@ -251,7 +251,9 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NotYourDecision { seat, asked: question.seat, reason });
         }
         match question.ask {
-            Ask::Act(_) if self.in_window() && matches!(choice.word, PASS | FIRST) => self.judge_offered(book, question, choice),
+            Ask::Act(_) if self.in_window() && matches!(choice.word, PASS | FIRST) => {
+                self.judge_offered(book, question, choice)
+            }
             Ask::Act(_) if self.has_said(seat, choice) => Err(Refusal::Ruled(G::not_now(look, seat, None, choice))),
             Ask::Act(moment) => G::judge::<Reason>(look, moment, seat, choice).map_err(Refusal::Ruled),
             Ask::Choose => self.judge_chosen(book, seat, choice).map_err(Refusal::Ruled),

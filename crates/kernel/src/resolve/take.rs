@@ -29,7 +29,9 @@ impl<G: Game> Table<G> {
             Ask::Choose => self.take_chosen(book, choice),
             Ask::OneOf => {
                 let Some(Frame::OneOf { node }) = self.frames.pop() else { unreachable!("a choice of effects asked") };
-                let Node::OneOf { ways, .. } = book.tree.get(node) else { unreachable!("a choice of effects has ways") };
+                let Node::OneOf { ways, .. } = book.tree.get(node) else {
+                    unreachable!("a choice of effects has ways")
+                };
                 let way = ways.iter().find(|(word, _)| *word == choice.word).expect("an option is one of the ways");
                 self.enter(book, way.1, log);
             }
@@ -97,10 +99,11 @@ impl<G: Game> Table<G> {
             self.decline_replacements(&found);
             return;
         }
-        let chosen = found.iter().enumerate().find(|(number, replacement)| match G::rewrite_word(&replacement.rewrite) {
-            Some(word) => word == choice.word,
-            None => choice.number() == Some(*number as i32 + 1),
-        });
+        let chosen =
+            found.iter().enumerate().find(|(number, replacement)| match G::rewrite_word(&replacement.rewrite) {
+                Some(word) => word == choice.word,
+                None => choice.number() == Some(*number as i32 + 1),
+            });
         let chosen = chosen.map(|(_, replacement)| replacement.clone()).expect("an option is one of the replacements");
         self.replace(book, chosen, &found);
     }

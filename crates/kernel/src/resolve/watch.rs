@@ -30,9 +30,10 @@ pub(crate) fn is_heard<G: Game>(book: &Book<G>, state: &State<G>, event: &G::Eve
     if (book.heard | G::offered_kinds()) & bit != 0 {
         return true;
     }
-    state.lasting.iter().any(|lasting| {
-        lasting_listener(book, lasting.node).is_some_and(|listener| G::kinds(&listener.when) & bit != 0)
-    })
+    state
+        .lasting
+        .iter()
+        .any(|lasting| lasting_listener(book, lasting.node).is_some_and(|listener| G::kinds(&listener.when) & bit != 0))
 }
 
 fn lasting_listener<G: Game>(book: &Book<G>, node: crate::effect::node::NodeId) -> Option<&Listener<G>> {
@@ -46,11 +47,7 @@ fn lasting_listener<G: Game>(book: &Book<G>, node: crate::effect::node::NodeId) 
 }
 
 /// The replacements that fit an event and have not met it yet.
-pub(crate) fn replacements<G: Game>(
-    book: &Book<G>,
-    state: &State<G>,
-    scheduled: &Scheduled<G>,
-) -> Vec<Replacement<G>> {
+pub(crate) fn replacements<G: Game>(book: &Book<G>, state: &State<G>, scheduled: &Scheduled<G>) -> Vec<Replacement<G>> {
     let mut found = Vec::new();
     each(book, state, &scheduled.event, |listener, origin, law| {
         if let Answer::Instead { rewrite, optional } = &law.answer
@@ -99,10 +96,12 @@ pub(crate) fn still_waits<G: Game>(book: &Book<G>, state: &State<G>, pending: &P
 /// How often the text behind an id serves.
 pub(crate) fn uses<G: Game>(book: &Book<G>, state: &State<G>, id: ListenerId) -> Uses {
     match id {
-        ListenerId::Card(card, law) => match state.still(card).map(|card| &book.face(state.card(card).face).laws[law as usize]) {
-            Some(Law::Listener(listener)) => listener.uses,
-            _ => Uses::Always,
-        },
+        ListenerId::Card(card, law) => {
+            match state.still(card).map(|card| &book.face(state.card(card).face).laws[law as usize]) {
+                Some(Law::Listener(listener)) => listener.uses,
+                _ => Uses::Always,
+            }
+        }
         ListenerId::Lasting(serial) => state
             .lasting
             .iter()

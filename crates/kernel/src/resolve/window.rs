@@ -167,7 +167,8 @@ impl<G: Game> Table<G> {
         }
         if !queue.is_empty() || !offers.is_empty() {
             if G::FORCED_FIRST {
-                let order = |pending: &Pending<G>| (pending.optional, if pending.optional { pending.origin.you.0 } else { 0 });
+                let order =
+                    |pending: &Pending<G>| (pending.optional, if pending.optional { pending.origin.you.0 } else { 0 });
                 queue.sort_by_key(order);
             }
             self.frames.push(Frame::Window(Box::new(Window { queue, offers, phase })));

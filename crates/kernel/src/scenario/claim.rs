@@ -260,11 +260,14 @@ fn varies<G: Game>(play: &Match<G>, text: &str) -> Result<(), String> {
         }
     }
     let wanted = if text == "first seat" { play.table.state.places.len() } else { 10 };
-    if found.len() >= wanted { Ok(()) } else { Err(format!("{text}: only {} different ones over sixty seeds", found.len())) }
+    if found.len() >= wanted {
+        Ok(())
+    } else {
+        Err(format!("{text}: only {} different ones over sixty seeds", found.len()))
+    }
 }
 
 fn tell_zone<G: Game>(play: &Match<G>, name: &str, seat: Seat) -> Result<String, String> {
     let cards = play.table.state.zone(find_zone::<G>(name, seat)?, seat);
     Ok(cards.iter().map(|&card| tell(play, card)).collect::<Vec<_>>().join(" "))
 }
-

@@ -107,7 +107,13 @@ fn place<G: Game>(
 }
 
 /// Piles are written top first; rows in the order they lie.
-fn put_cards<G: Game>(book: &Book<G>, state: &mut State<G>, kind: G::Zone, seat: Seat, text: &str) -> Result<(), String> {
+fn put_cards<G: Game>(
+    book: &Book<G>,
+    state: &mut State<G>,
+    kind: G::Zone,
+    seat: Seat,
+    text: &str,
+) -> Result<(), String> {
     if text.trim() == "empty" {
         return Ok(());
     }
@@ -129,8 +135,9 @@ fn put_cards<G: Game>(book: &Book<G>, state: &mut State<G>, kind: G::Zone, seat:
 /// Reads `12 power`.
 pub(super) fn read_gauge<G: Game>(part: &str) -> Result<(G::Gauge, Quantity), String> {
     let names = || G::Gauge::ALL.iter().map(|gauge| gauge.name()).collect::<Vec<_>>().join(", ");
-    let (number, name) =
-        part.split_once(' ').ok_or_else(|| format!("`{part}` is neither a zone nor `NUMBER GAUGE`; gauges: {}", names()))?;
+    let (number, name) = part
+        .split_once(' ')
+        .ok_or_else(|| format!("`{part}` is neither a zone nor `NUMBER GAUGE`; gauges: {}", names()))?;
     let gauge = G::Gauge::ALL
         .iter()
         .find(|gauge| gauge.name() == name.trim())

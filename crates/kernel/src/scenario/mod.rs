@@ -87,7 +87,8 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Scenario>, Vec<String>> {
 }
 
 fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -> Result<(), String> {
-    let (head, rest) = line.split_once(':').ok_or("a line is `word: text`; words: scenario, rules, given, when, refuse, then")?;
+    let (head, rest) =
+        line.split_once(':').ok_or("a line is `word: text`; words: scenario, rules, given, when, refuse, then")?;
     let rest = rest.trim();
     let (word, who) = match head.split_once(' ') {
         Some((word, who)) => (word, Some(who.trim())),
@@ -122,7 +123,9 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
             Line::Refuse { seat, text: text.trim().to_string(), rule: rule.trim().to_string() }
         }
         "then" => Line::Then { about: who.unwrap_or_default().to_string(), text: rest.to_string() },
-        other => return Err(format!("no line called `{other}`; there are: scenario, rules, given, when, refuse, then")),
+        other => {
+            return Err(format!("no line called `{other}`; there are: scenario, rules, given, when, refuse, then"));
+        }
     };
     scenario.lines.push((number, entry));
     Ok(())

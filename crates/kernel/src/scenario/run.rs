@@ -26,7 +26,10 @@ pub fn check<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<(), St
             Line::Refuse { seat: None, text, rule } => refuse_setup(book, text, rule),
             _ => {
                 if play.is_none() {
-                    play = Some(open(book, scenario).map_err(|fault| format!("{}:{}: {fault}", scenario.path, scenario.line))?);
+                    play = Some(
+                        open(book, scenario)
+                            .map_err(|fault| format!("{}:{}: {fault}", scenario.path, scenario.line))?,
+                    );
                 }
                 step(play.as_mut().expect("the position has just been laid out"), line)
             }
@@ -59,8 +62,7 @@ fn step<G: Game>(play: &mut Match<G>, line: &Line) -> Result<(), String> {
 }
 
 fn refuse_setup<G: Game>(book: &Book<G>, text: &str, rule: &str) -> Result<(), String> {
-    let mut frame =
-        given::Frame { setup: crate::game::Setup { seats: 2, seed: 1, decks: Vec::new() }, new_game: true };
+    let mut frame = given::Frame { setup: crate::game::Setup { seats: 2, seed: 1, decks: Vec::new() }, new_game: true };
     for part in super::parts(text) {
         given::read_frame(&mut frame, part)?;
     }

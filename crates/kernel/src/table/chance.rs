@@ -51,7 +51,7 @@ impl Random {
 
     /// The next 64 random bits.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mix(self.0)
     }
@@ -60,7 +60,7 @@ impl Random {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         // The bias of a multiplied 64-bit draw is below 2^-32 for every bound a table has.
-        ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
+        ((u128::from(self.bits()) * u128::from(bound)) >> 64) as u32
     }
 
     /// Puts a list into random order.

@@ -8,9 +8,9 @@ use super::counters::Counters;
 use super::dice::Dice;
 use super::seats::{Place, Places, Seat, SeatKind, SeatSet};
 use super::zones::{Line, Sight, ZoneId, ZoneKind, zone_id};
+use crate::effect::tree::Until;
 use crate::game::{Game, GaugeKind, Verdict};
 use crate::quantity::Quantity;
-use crate::effect::tree::Until;
 use crate::resolve::lasting::{Lasting, Spent};
 
 /// Everything on the table, without the work in progress.
@@ -218,8 +218,11 @@ impl<G: Game> State<G> {
             && a.zone == b.zone
             && a.controller == b.controller
             && a.host == b.host
-            && (self.counters.of(left).iter().map(|entry| (entry.1, entry.2)))
-                .eq(self.counters.of(right).iter().map(|entry| (entry.1, entry.2)))
+            && (self.counters.of(left).iter().map(|entry| (entry.1, entry.2))).eq(self
+                .counters
+                .of(right)
+                .iter()
+                .map(|entry| (entry.1, entry.2)))
     }
 
     /// Whether this card stands for all its likes in its zone: among them, the one known to most, then the

@@ -1,8 +1,51 @@
 //! Playing on the full screen.
+//!
+//! [`desk::Desk`] holds what is on the screen and what keys do to it, [`draw`] paints it. Only this file touches
+//! the terminal, which is restored whatever happens.
+
+mod cards;
+mod desk;
+mod draw;
+mod paint;
+#[cfg(test)]
+mod tests;
+
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event};
 
 use super::session::Session;
+use desk::{Desk, Next};
+use paint::Paint;
 
-/// Plays a whole match.
-pub fn run(_: &mut Session) -> Result<(), String> {
-    Err("being written".to_string())
+/// Plays a whole match, then says how it ended in plain lines.
+pub fn run(session: &mut Session) -> Result<(), String> {
+    // A panic restores the terminal before it speaks.
+    let terminal = ratatui::try_init().map_err(|error| format!("no full screen: {error}; use --plain"))?;
+    let played = play(terminal, session);
+    ratatui::restore();
+    let kept = session.keep_record();
+    let mut lines: Vec<String> = vec![session.with("screen-seed", &[("seed", &session.seed.to_string())])];
+    lines.extend(session.result());
+    if let Some(path) = &session.record {
+        lines.push(session.with("saved", &[("file", &path.display().to_string())]));
+    }
+    for line in lines {
+        crate::output::line(&super::text::capital(&line));
+    }
+    played.map_err(|error| error.to_string()).and(kept)
+}
+
+fn play(mut terminal: DefaultTerminal, session: &mut Session) -> std::io::Result<()> {
+    let mut desk = Desk::new(session, Paint::from_environment());
+    loop {
+        terminal.draw(|frame| draw::draw(frame, &mut desk))?;
+        if desk.step() {
+            continue;
+        }
+        let event = event::read()?;
+        let Event::Key(key) = event else { continue };
+        if desk.press(key) == Next::Leave {
+            return Ok(());
+        }
+    }
 }

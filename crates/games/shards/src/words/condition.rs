@@ -62,7 +62,11 @@ pub fn test(speaker: Speaker, test: &Test) -> (Option<&'static str>, String) {
 }
 
 fn with_article(name: &str) -> String {
-    if kernel::words::starts_with_vowel(name) && name != "Homodeus" { format!("an {name}") } else { format!("a {name}") }
+    if kernel::words::starts_with_vowel(name) && name != "Homodeus" {
+        format!("an {name}")
+    } else {
+        format!("a {name}")
+    }
 }
 
 /// Any condition, beginning with `if` or `si`.
@@ -80,7 +84,9 @@ pub fn any(speaker: Speaker, condition: &Condition<Shards>) -> String {
         (Logic::Every(parts), Language::Fr) => join(speaker, parts, " et "),
         (Logic::Any(parts), Language::En) => join(speaker, parts, " or "),
         (Logic::Any(parts), Language::Fr) => join(speaker, parts, " ou "),
-        (Logic::AtLeast(amount, least), Language::En) => format!("if you have at least {least} {}", counted(amount, language)),
+        (Logic::AtLeast(amount, least), Language::En) => {
+            format!("if you have at least {least} {}", counted(amount, language))
+        }
         (Logic::AtLeast(amount, least), Language::Fr) => {
             format!("si vous avez au moins {least} {}", counted(amount, language))
         }

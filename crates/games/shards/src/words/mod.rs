@@ -60,7 +60,8 @@ fn type_line(printed: &crate::Printed, language: Language) -> String {
 fn paragraphs(speaker: Speaker, printed: &crate::Printed) -> Vec<String> {
     let language = speaker.language;
     let written = &printed.written;
-    let mut lines: Vec<String> = written.in_play.iter().map(|standing| sentence(&standing_text(speaker, standing))).collect();
+    let mut lines: Vec<String> =
+        written.in_play.iter().map(|standing| sentence(&standing_text(speaker, standing))).collect();
     lines.extend(speaker.lines(&written.play));
     if !written.when_played.is_empty() {
         let opening = match language {
@@ -141,11 +142,16 @@ fn subject(speaker: Speaker, subject_of: &Subject<Shards>) -> (String, Number) {
         (Subject::This, Language::Fr) => ("ce champion".to_string(), Number::One),
         (Subject::You, Language::En) => ("you".to_string(), Number::You),
         (Subject::You, Language::Fr) => ("vous".to_string(), Number::You),
-        (Subject::Cards(pick), Language::En) => (format!("your {}", noun::filter(&pick.that, language).many), Number::Many),
-        (Subject::Cards(pick), Language::Fr) => (format!("vos {}", noun::filter(&pick.that, language).many), Number::Many),
+        (Subject::Cards(pick), Language::En) => {
+            (format!("your {}", noun::filter(&pick.that, language).many), Number::Many)
+        }
+        (Subject::Cards(pick), Language::Fr) => {
+            (format!("vos {}", noun::filter(&pick.that, language).many), Number::Many)
+        }
         (Subject::AnyOf(parts), _) => {
             let found: Vec<(String, Number)> = parts.iter().map(|part| subject(speaker, part)).collect();
-            let number = if found.iter().any(|part| matches!(part.1, Number::You)) { Number::You } else { Number::Many };
+            let number =
+                if found.iter().any(|part| matches!(part.1, Number::You)) { Number::You } else { Number::Many };
             let names: Vec<String> = found.into_iter().map(|part| part.0).collect();
             (kernel::words::list(&names, language), number)
         }

@@ -12,14 +12,24 @@ use crate::language::{Faction, Filter, Resource, Zone};
 pub fn resource(resource: Resource) -> Noun {
     match resource {
         Resource::Gems => Noun { one: "gem", many: "gems", un: "cristal", plusieurs: "cristaux", feminine: false },
-        Resource::Power => {
-            Noun { one: "power", many: "power", un: "point de puissance", plusieurs: "points de puissance", feminine: false }
-        }
-        Resource::Mastery => {
-            Noun { one: "mastery", many: "mastery", un: "point de maîtrise", plusieurs: "points de maîtrise", feminine: false }
-        }
+        Resource::Power => Noun {
+            one: "power",
+            many: "power",
+            un: "point de puissance",
+            plusieurs: "points de puissance",
+            feminine: false,
+        },
+        Resource::Mastery => Noun {
+            one: "mastery",
+            many: "mastery",
+            un: "point de maîtrise",
+            plusieurs: "points de maîtrise",
+            feminine: false,
+        },
         Resource::Health => {
-            Noun { one: "health", many: "health", un: "point de santé", plusieurs: "points de santé", feminine: false }
+            Noun {
+                one: "health", many: "health", un: "point de santé", plusieurs: "points de santé", feminine: false
+            }
         }
     }
 }

@@ -1,0 +1,41 @@
+//! French and English are equals: the same keys, the same facts, and a text for everything that is said.
+
+use catalog::Catalog;
+use catalog::speech::{Speech, keys};
+use kernel::book::Language;
+
+#[test]
+fn both_languages_have_the_same_keys() {
+    assert_eq!(keys(Language::Fr), keys(Language::En));
+}
+
+#[test]
+fn french_uses_its_own_typography() {
+    for (path, text) in catalog::speech::texts(Language::Fr) {
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            assert!(!line.contains('\''), "{path}:{}: a straight apostrophe", number + 1);
+            for mark in [" ?", " !", " ;", " :"] {
+                assert!(!line.contains(mark), "{path}:{}: a breaking space before{mark}", number + 1);
+            }
+        }
+    }
+}
+
+/// Every key that the sources mention has a text in both languages.
+#[test]
+fn everything_that_can_be_said_has_a_text() {
+    let (fr, en) = (Speech::new(Language::Fr), Speech::new(Language::En));
+    let mut missing = Vec::new();
+    for key in testkit::data::phrase_keys() {
+        if !fr.knows(&key) || !en.knows(&key) {
+            missing.push(key);
+        }
+    }
+    assert!(missing.is_empty(), "no text for: {}", missing.join(", "));
+}
+
+#[test]
+fn the_project_loads_without_a_fault() {
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    assert_eq!(catalog.titles.len(), catalog::GAMES.len());
+}

@@ -1,0 +1,323 @@
+//! What is on the screen, and what keys do to it.
+
+use kernel::table::seats::Seat;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use super::super::board::{Board, Group};
+use super::super::menu::{Menu, Reading};
+use super::super::reply::Reply;
+use super::super::session::Session;
+use super::super::story;
+use super::super::text::{capital, width};
+use super::paint::Paint;
+
+/// The longest input, in characters.
+const LONGEST: usize = 200;
+
+/// Whether the screen stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// It stays.
+    Stay,
+    /// The person leaves.
+    Leave,
+}
+
+/// A text laid over the table until it has been read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// The text.
+    pub lines: Vec<String>,
+    /// How many lines are scrolled out above.
+    pub scroll: usize,
+}
+
+/// What is on the screen.
+pub struct Desk<'s, 'a> {
+    /// The match.
+    pub session: &'s mut Session<'a>,
+    /// The colours.
+    pub paint: Paint,
+    /// The table.
+    pub board: Board,
+    /// The answers.
+    pub menu: Menu,
+    /// The answer under the cursor.
+    pub chosen: usize,
+    /// The card under the cursor, counted as [`Desk::groups`] does.
+    pub cursor: Option<usize>,
+    /// Whether the person is looking through answers, so that their cards are shown.
+    pub looking: bool,
+    /// What is being typed.
+    pub input: String,
+    /// One line to read.
+    pub message: Option<String>,
+    /// A text to read.
+    pub sheet: Option<Sheet>,
+    /// How many lines of the log are scrolled back.
+    pub back: usize,
+    /// What was told before, and what is new.
+    pub log: (Vec<String>, Vec<String>),
+    mark: usize,
+    ended: bool,
+}
+
+impl<'s, 'a> Desk<'s, 'a> {
+    /// A desk at the beginning of a match.
+    pub fn new(session: &'s mut Session<'a>, paint: Paint) -> Desk<'s, 'a> {
+        let board = session.board();
+        let mut desk = Desk {
+            session,
+            paint,
+            board,
+            menu: Menu::default(),
+            chosen: 0,
+            cursor: None,
+            looking: false,
+            input: String::new(),
+            message: None,
+            sheet: None,
+            back: 0,
+            log: (Vec::new(), Vec::new()),
+            mark: 0,
+            ended: false,
+        };
+        desk.settle();
+        desk
+    }
+
+    /// Lets one bot decide; false if it is not a bot's decision.
+    pub fn step(&mut self) -> bool {
+        let moved = self.session.step();
+        if moved && (self.session.asked().is_some() || self.session.is_over()) {
+            self.settle();
+        } else if moved {
+            self.board = self.session.board();
+            self.menu = Menu::default();
+            self.log.1 = self.tell_news();
+        }
+        moved
+    }
+
+    /// To whom the keyboard must be passed before the table is shown.
+    pub fn hand_over(&self) -> Option<Seat> {
+        self.session.hand_over()
+    }
+
+    /// Every card in sight, in the order in which the cursor visits them: shared, own, others'.
+    pub fn groups(&self) -> Vec<&Group> {
+        let own = self.board.seats.iter().filter(|seat| seat.own).flat_map(|seat| &seat.rows);
+        let others = self.board.seats.iter().filter(|seat| !seat.own).flat_map(|seat| &seat.rows);
+        self.board.middle.iter().chain(own).chain(others).flat_map(|row| &row.groups).collect()
+    }
+
+    /// The card to show in full: the one under the cursor, or that of the chosen answer.
+    pub fn card(&self) -> Option<&Group> {
+        let groups = self.groups();
+        match self.cursor {
+            Some(place) => groups.get(place).copied(),
+            None => groups.into_iter().find(|group| group.options.contains(&self.chosen)),
+        }
+    }
+
+    /// What a key does.
+    pub fn press(&mut self, key: KeyEvent) -> Next {
+        if key.kind == KeyEventKind::Release {
+            return Next::Stay;
+        }
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        match key.code {
+            KeyCode::Char('c') if control => return Next::Leave,
+            KeyCode::Char('d') if control && self.input.is_empty() => return Next::Leave,
+            _ => {}
+        }
+        if let Some(seat) = self.hand_over() {
+            if key.code == KeyCode::Enter {
+                self.session.sit_down(seat);
+                self.settle();
+            }
+            return Next::Stay;
+        }
+        if self.sheet.is_some() {
+            self.turn_sheet(key.code);
+            return Next::Stay;
+        }
+        match key.code {
+            KeyCode::Enter => return self.enter(),
+            KeyCode::Char('u') if control => self.input.clear(),
+            KeyCode::Char('?') if self.input.is_empty() => self.ask_why(),
+            KeyCode::Char(letter) if !control && width(&self.input) < LONGEST => {
+                self.input.push(letter);
+                self.message = None;
+                if let Reading::One(place) = self.menu.read(&self.input) {
+                    self.chosen = place;
+                }
+            }
+            KeyCode::Backspace => {
+                self.input.pop();
+            }
+            KeyCode::Esc => {
+                self.input.clear();
+                self.cursor = None;
+                self.looking = false;
+                self.message = None;
+            }
+            KeyCode::Up => self.choose(self.chosen.checked_sub(1)),
+            KeyCode::Down => self.choose(Some(self.chosen + 1)),
+            KeyCode::Home => self.choose(Some(0)),
+            KeyCode::End => self.choose(self.menu.items.len().checked_sub(1)),
+            KeyCode::Tab | KeyCode::Right => self.move_cursor(1),
+            KeyCode::BackTab | KeyCode::Left => self.move_cursor(-1),
+            KeyCode::PageUp => self.back += 5,
+            KeyCode::PageDown => self.back = self.back.saturating_sub(5),
+            KeyCode::F(1) => {
+                self.take("help");
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn enter(&mut self) -> Next {
+        if !self.input.is_empty() {
+            let typed = std::mem::take(&mut self.input);
+            return self.take(&typed);
+        }
+        if self.session.is_over() {
+            return Next::Leave;
+        }
+        let Some(place) = self.cursor else {
+            return match self.menu.items.get(self.chosen) {
+                Some(item) => {
+                    let notation = item.notation.clone();
+                    self.take(&notation)
+                }
+                None => Next::Stay,
+            };
+        };
+        let options = self.groups().get(place).map(|group| group.options.clone()).unwrap_or_default();
+        match options.as_slice() {
+            [] => self.message = Some(self.session.text("screen-no-answer")),
+            [only] => {
+                let notation = self.menu.items[*only].notation.clone();
+                return self.take(&notation);
+            }
+            [first, ..] => {
+                self.chosen = *first;
+                self.cursor = None;
+                self.looking = true;
+                self.message = Some(self.session.text("screen-of-this-card"));
+            }
+        }
+        Next::Stay
+    }
+
+    /// Gives the session what was typed or chosen.
+    fn take(&mut self, typed: &str) -> Next {
+        self.message = None;
+        match self.session.enter(typed) {
+            Reply::Moved(lines) => {
+                self.settle();
+                self.message = lines.into_iter().next();
+            }
+            Reply::Say(lines) => match lines.as_slice() {
+                [line] if width(line) < 76 => self.message = Some(line.clone()),
+                _ => self.sheet = Some(Sheet { lines, scroll: 0 }),
+            },
+            Reply::Table => {
+                let lines = super::super::page::whole(self.session, &self.board, &mut Default::default());
+                self.sheet = Some(Sheet { lines, scroll: 0 });
+            }
+            Reply::Language => self.refresh(),
+            Reply::Quit => return Next::Leave,
+        }
+        Next::Stay
+    }
+
+    fn ask_why(&mut self) {
+        let card = self.cursor.and_then(|place| self.groups().get(place).map(|group| group.notation.clone()));
+        match card {
+            Some(notation) => {
+                let lines = self.session.why_not(&notation);
+                self.sheet = Some(Sheet { lines, scroll: 0 });
+            }
+            None => {
+                self.take("?");
+            }
+        }
+    }
+
+    fn turn_sheet(&mut self, code: KeyCode) {
+        let Some(sheet) = &mut self.sheet else { return };
+        match code {
+            KeyCode::Up => sheet.scroll = sheet.scroll.saturating_sub(1),
+            KeyCode::Down => sheet.scroll += 1,
+            KeyCode::PageUp => sheet.scroll = sheet.scroll.saturating_sub(10),
+            KeyCode::PageDown => sheet.scroll += 10,
+            KeyCode::Home => sheet.scroll = 0,
+            KeyCode::End => sheet.scroll = usize::MAX / 2,
+            _ => self.sheet = None,
+        }
+    }
+
+    fn choose(&mut self, place: Option<usize>) {
+        if let Some(place) = place.filter(|place| *place < self.menu.items.len()) {
+            self.chosen = place;
+        }
+        self.cursor = None;
+        self.looking = true;
+        self.message = None;
+    }
+
+    fn move_cursor(&mut self, by: isize) {
+        let count = self.groups().len() as isize;
+        self.message = None;
+        if count == 0 {
+            return;
+        }
+        let place = match self.cursor {
+            None if by > 0 => 0,
+            None => count - 1,
+            Some(place) => (place as isize + by).rem_euclid(count),
+        };
+        self.cursor = Some(place as usize);
+        if let Some(option) = self.groups().get(place as usize).and_then(|group| group.options.first().copied()) {
+            self.chosen = option;
+        }
+    }
+
+    /// A new position: what has happened is told, and everything points to the beginning.
+    fn settle(&mut self) {
+        if self.session.hand_over().is_none() && (self.session.asked().is_some() || self.session.is_over()) {
+            self.mark = self.session.mark_told();
+        }
+        self.mark = self.mark.min(self.session.play().log().len());
+        self.chosen = 0;
+        self.cursor = None;
+        self.looking = false;
+        self.back = 0;
+        self.input.clear();
+        self.refresh();
+        if let Err(fault) = self.session.keep_record() {
+            self.message = Some(fault);
+        }
+        let over = self.session.is_over();
+        if over && !self.ended {
+            let result = self.session.result().map(|text| capital(&text)).unwrap_or_default();
+            let lines = vec![result, String::new(), self.session.text("screen-over")];
+            self.sheet = Some(Sheet { lines, scroll: 0 });
+        }
+        self.ended = over;
+    }
+
+    /// Reads everything that is shown from the session again.
+    fn refresh(&mut self) {
+        self.board = self.session.board();
+        self.menu = self.session.menu();
+        self.log = (story::tell(self.session, 0..self.mark), self.tell_news());
+    }
+
+    fn tell_news(&self) -> Vec<String> {
+        story::tell(self.session, self.mark..self.session.play().log().len())
+    }
+}

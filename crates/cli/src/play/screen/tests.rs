@@ -1,0 +1,167 @@
+//! The screen without a terminal, in both languages and several sizes.
+
+use catalog::Catalog;
+use kernel::book::Language;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::super::tests::session;
+use super::desk::{Desk, Next};
+use super::draw::draw;
+use super::paint::Paint;
+
+fn shot(desk: &mut Desk, columns: u16, rows: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).expect("a test terminal");
+    terminal.draw(|frame| draw(frame, desk)).expect("it draws");
+    let buffer = terminal.backend().buffer();
+    let lines = (0..rows).map(|y| (0..columns).map(|x| buffer[(x, y)].symbol()).collect::<String>());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn key(desk: &mut Desk, code: KeyCode) -> Next {
+    let next = desk.press(KeyEvent::new(code, KeyModifiers::NONE));
+    while desk.step() {}
+    next
+}
+
+fn typed(desk: &mut Desk, text: &str) -> Next {
+    for letter in text.chars() {
+        key(desk, KeyCode::Char(letter));
+    }
+    key(desk, KeyCode::Enter)
+}
+
+fn catalog() -> Catalog {
+    Catalog::load(None).expect("the data is sound")
+}
+
+#[test]
+fn the_table_in_80_by_24() {
+    let catalog = catalog();
+    for (language, parts) in [
+        (
+            Language::En,
+            [
+                "Turn 2: you",
+                "centre deck 81",
+                "health 48",
+                "Kiln Drone",
+                "Play Crystal",
+                "End the play phase",
+                "Log",
+                "seed 5",
+            ],
+        ),
+        (
+            Language::Fr,
+            [
+                "Tour 2",
+                "pioche commune 81",
+                "santé 48",
+                "Drone Kiln",
+                "Jouer Cristal",
+                "Finir la phase de jeu",
+                "Journal",
+                "graine 5",
+            ],
+        ),
+    ] {
+        let mut session = session(&catalog, &["human", "greedy"], language);
+        let mut desk = Desk::new(&mut session, Paint::plain());
+        for (columns, rows) in [(80, 24), (100, 32), (140, 50), (60, 18)] {
+            let shown = shot(&mut desk, columns, rows);
+            let wanted = if columns < 80 { &parts[2..4] } else { &parts[..] };
+            for part in wanted {
+                assert!(shown.contains(part), "{part} at {columns}x{rows}:\n{shown}");
+            }
+        }
+        assert!(shot(&mut desk, 40, 6).contains(if language == Language::En { "too small" } else { "trop petite" }));
+    }
+}
+
+#[test]
+fn keys_answer_and_tell() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::En);
+    let mut desk = Desk::new(&mut session, Paint::plain());
+    // Arrow and Enter take the second answer.
+    key(&mut desk, KeyCode::Down);
+    assert!(shot(&mut desk, 80, 24).contains("At 5 mastery"), "the card of the answer is shown");
+    key(&mut desk, KeyCode::Enter);
+    assert!(shot(&mut desk, 80, 24).contains("You play Shard Reactor."), "{}", shot(&mut desk, 80, 24));
+    // A typed command.
+    typed(&mut desk, "undo");
+    assert!(shot(&mut desk, 80, 24).contains("Your decision is taken back: play shard-reactor"));
+    // The first card of the middle, and why not.
+    key(&mut desk, KeyCode::Tab);
+    assert!(shot(&mut desk, 80, 24).contains("Order Ally"));
+    key(&mut desk, KeyCode::Char('?'));
+    let shown = shot(&mut desk, 80, 24);
+    assert!(shown.contains("recruit cryptofist-monk: no.") && shown.contains("SOI-"), "{shown}");
+    key(&mut desk, KeyCode::Esc);
+    key(&mut desk, KeyCode::Enter);
+    assert!(shot(&mut desk, 80, 24).contains("No answer concerns this card"));
+    // Another language, at once.
+    typed(&mut desk, "lang fr");
+    assert!(shot(&mut desk, 80, 24).contains("Jouer Cristal"));
+    // A whole turn of the opponent is told.
+    typed(&mut desk, "end");
+    assert!(shot(&mut desk, 120, 40).contains("Tour 4"));
+    assert_eq!(typed(&mut desk, "quitter"), Next::Leave);
+}
+
+#[test]
+fn the_keyboard_is_passed_on_an_empty_screen() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "human"], Language::En);
+    let mut desk = Desk::new(&mut session, Paint::plain());
+    let shown = shot(&mut desk, 80, 24);
+    assert!(shown.contains("Pass the keyboard to") && !shown.contains("Crystal"), "{shown}");
+    key(&mut desk, KeyCode::Char('1'));
+    assert!(shot(&mut desk, 80, 24).contains("Pass the keyboard to"), "only Enter shows the table");
+    key(&mut desk, KeyCode::Enter);
+    assert!(shot(&mut desk, 80, 24).contains("Crystal"));
+    typed(&mut desk, "end");
+    let shown = shot(&mut desk, 80, 24);
+    assert!(shown.contains("Pass the keyboard to") && !shown.contains("Crystal"), "{shown}");
+}
+
+#[test]
+fn whole_games_at_every_size_and_with_every_key() {
+    let catalog = catalog();
+    for players in [&["human", "greedy"][..], &["greedy", "human", "random", "human"]] {
+        let mut session = session(&catalog, players, Language::Fr);
+        let mut desk = Desk::new(&mut session, Paint::plain());
+        let keys = [
+            KeyCode::Tab,
+            KeyCode::BackTab,
+            KeyCode::Char('?'),
+            KeyCode::PageDown,
+            KeyCode::Esc,
+            KeyCode::Up,
+            KeyCode::End,
+            KeyCode::F(1),
+            KeyCode::Enter,
+            KeyCode::PageUp,
+            KeyCode::Home,
+            KeyCode::Enter,
+        ];
+        let sizes = [(80, 24), (60, 18), (100, 32), (140, 50), (79, 19), (1, 1), (200, 60)];
+        let mut number = 0;
+        while !desk.session.is_over() {
+            key(&mut desk, keys[number % keys.len()]);
+            // Not every key is drawn, but every size meets every kind of position.
+            if number % 11 == 0 {
+                let (columns, rows) = sizes[number % sizes.len()];
+                shot(&mut desk, columns, rows);
+            }
+            number += 1;
+            assert!(number < 60_000, "the game goes on");
+        }
+        let shown = shot(&mut desk, 80, 24);
+        assert!(shown.contains("gagne"), "{shown}");
+        key(&mut desk, KeyCode::Esc);
+        assert_eq!(key(&mut desk, KeyCode::Enter), Next::Leave);
+    }
+}

@@ -1,0 +1,145 @@
+//! The commands as people and scripts use them: results, exit codes, bad input, own cards.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn tapis(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tapis")).args(words).env("LANG", "en").output().expect("the program starts")
+}
+
+fn told(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+/// An empty folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a folder can be made");
+    path
+}
+
+/// A refusal: exit code 1 or 2, a word of explanation, no panic.
+fn assert_refused(output: &Output, wanted: &str) {
+    let text = told(output);
+    assert!(matches!(output.status.code(), Some(1 | 2)), "exit {:?}: {text}", output.status.code());
+    assert!(!text.contains("panicked"), "{text}");
+    assert!(text.contains(wanted), "{text}\nshould mention: {wanted}");
+}
+
+#[test]
+fn every_testable_rule_has_a_passing_scenario() {
+    let output = tapis(&["rules", "--coverage", "--strict"]);
+    assert!(output.status.success(), "{}", told(&output));
+}
+
+#[test]
+fn all_data_is_well() {
+    assert!(tapis(&["check"]).status.success());
+}
+
+#[test]
+fn rules_and_cards_speak_both_languages() {
+    assert!(told(&tapis(&["rules", "shards", "SOI-FOCUS-1", "--lang", "fr"])).contains("Concentration"));
+    assert!(told(&tapis(&["rules", "shards", "soi-focus-1", "--lang", "en"])).contains("Focus"));
+    assert!(told(&tapis(&["cards", "shards", "zetta", "--lang", "fr"])).contains("Zetta, l’Encodeuse"));
+    assert!(told(&tapis(&["cards", "shards", "Mining Drones", "--lang", "en"])).contains("Gain 1 gem and draw a card."));
+    assert!(told(&tapis(&["cards", "--report"])).contains("shards"));
+}
+
+#[test]
+fn json_results_are_json() {
+    for words in [&["rules", "--coverage", "--json"][..], &["cards", "shards", "--json"], &["check", "--json"]] {
+        let output = tapis(words);
+        assert!(output.status.success(), "{}", told(&output));
+        serde_json::from_slice::<serde_json::Value>(&output.stdout).unwrap_or_else(|error| panic!("{words:?}: {error}"));
+    }
+}
+
+#[test]
+fn what_does_not_exist_is_refused_with_a_remedy() {
+    assert_refused(&tapis(&["cards", "shards", "zeta"]), "zetta");
+    assert_refused(&tapis(&["rules", "chards"]), "shards");
+    assert_refused(&tapis(&["rules", "shards", "SOI-FOCUS-99"]), "SOI-FOCUS");
+    assert_refused(&tapis(&["replay", "no-such-file.json"]), "no-such-file.json");
+    assert_refused(&tapis(&["check", "--data", "/no/such/folder"]), "/no/such/folder");
+    assert_refused(&tapis(&["fuzz", "shards", "--seats", "7"]), "2, 3 or 4");
+}
+
+#[test]
+fn fuzz_finds_no_fault() {
+    let output = tapis(&["fuzz", "shards", "--games", "12", "--seed", "77"]);
+    assert!(output.status.success(), "{}", told(&output));
+}
+
+#[test]
+fn hostile_records_are_refused() {
+    let folder = folder("hostile-records");
+    let cases: [(&str, Vec<u8>); 6] = [
+        ("empty", Vec::new()),
+        ("truncated", br#"{"tapis": 1, "game": "shards", "data": "00", "setup": {"seats": 2, "#.to_vec()),
+        ("long", vec![b'['; 10 * 1024 * 1024]),
+        ("not-utf8", vec![0xff, 0xfe, 0x00, 0x80]),
+        ("numbers", br#"{"tapis":1,"game":"shards","data":"0","setup":{"seats":999,"seed":1},"decisions":[]}"#.to_vec()),
+        ("format", br#"{"tapis":9,"game":"shards","data":"0","setup":{"seats":2,"seed":1},"decisions":[]}"#.to_vec()),
+    ];
+    for (name, bytes) in cases {
+        let path = folder.join(format!("{name}.json"));
+        fs::write(&path, bytes).expect("a file can be written");
+        assert_refused(&tapis(&["replay", path.to_str().expect("a plain path")]), name);
+    }
+}
+
+#[test]
+fn hostile_data_files_are_refused() {
+    let whole = "[(id: \"a\", name: (en: \"A\", fr: \"A\"), kind: Ally, faction: Order, cost: 1, copies: 1, play: [Draw(1)])]";
+    let cases: [(&str, Vec<u8>); 6] = [
+        ("truncated", whole.as_bytes()[..60].to_vec()),
+        ("long", vec![b'('; 10 * 1024 * 1024]),
+        ("deep", [b"[".to_vec(), vec![b'('; 100_000]].concat()),
+        ("not-utf8", vec![b'[', 0xff, 0xfe]),
+        ("numbers", whole.replace("cost: 1", "cost: 99999999999").into_bytes()),
+        ("negative", whole.replace("copies: 1", "copies: -1").into_bytes()),
+    ];
+    for part in ["cards", "decks"] {
+        for (name, bytes) in &cases {
+            let folder = folder(&format!("hostile-{part}-{name}"));
+            fs::create_dir_all(folder.join(part).join("shards")).expect("a folder can be made");
+            fs::write(folder.join(part).join("shards/bad.ron"), bytes).expect("a file can be written");
+            assert_refused(&tapis(&["check", "--data", folder.to_str().expect("a plain path")]), "bad.ron");
+        }
+    }
+    for (name, bytes) in [("long", vec![b'x'; 10 * 1024 * 1024]), ("not-utf8", vec![0xff]), ("wild", b"then: what".to_vec())] {
+        let folder = folder(&format!("hostile-scenarios-{name}"));
+        fs::create_dir_all(folder.join("scenarios/shards")).expect("a folder can be made");
+        fs::write(folder.join("scenarios/shards/bad.scn"), bytes).expect("a file can be written");
+        assert_refused(&tapis(&["check", "--data", folder.to_str().expect("a plain path")]), "bad.scn");
+    }
+}
+
+#[test]
+fn a_card_in_a_folder_is_playable_at_once() {
+    let folder = folder("own-cards");
+    fs::create_dir_all(folder.join("cards/shards")).expect("a folder can be made");
+    fs::create_dir_all(folder.join("decks/shards")).expect("a folder can be made");
+    fs::create_dir_all(folder.join("scenarios/shards")).expect("a folder can be made");
+    let card = "[(id: \"sun-spear\", name: (en: \"Sun Spear\", fr: \"Lance solaire\"), kind: Mercenary, faction: Order,\n\
+                cost: 2, copies: 3, play: [Gain(Power, 3), OneOf([[Draw(1)], [Gain(Mastery, 1)]])])]";
+    fs::write(folder.join("cards/shards/mine.ron"), card).expect("a file can be written");
+    let deck = "(id: \"spears\", name: (en: \"Spears\", fr: \"Lances\"), starter: [(\"crystal\", 7), (\"infinity-shard\", 1)],\n\
+                centre: Only([(\"sun-spear\", 20)]))";
+    fs::write(folder.join("decks/shards/spears.ron"), deck).expect("a file can be written");
+    let scenario = "scenario: the spear strikes and gives a choice\nrules: SOI-ALLY-2\ngiven A: hand sun-spear, crystal\n\
+                    when A: play sun-spear\nwhen A: way-2\nthen A: 3 power, 1 mastery\n";
+    fs::write(folder.join("scenarios/shards/mine.scn"), scenario).expect("a file can be written");
+    let data = folder.to_str().expect("a plain path");
+    let checked = tapis(&["check", "--data", data]);
+    assert!(checked.status.success(), "{}", told(&checked));
+    let shown = told(&tapis(&["cards", "shards", "sun-spear", "--data", data, "--lang", "fr"]));
+    assert!(shown.contains("Lance solaire") && shown.contains("piochez une carte"), "{shown}");
+    let played = tapis(&["fuzz", "shards", "--games", "3", "--data", data, "--deck", "spears"]);
+    assert!(played.status.success(), "{}", told(&played));
+    let unknown = tapis(&["fuzz", "shards", "--games", "3", "--data", data, "--deck", "swords"]);
+    assert_refused(&unknown, "spears");
+}

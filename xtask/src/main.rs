@@ -1,0 +1,31 @@
+//! Chores that are no part of the program: `cargo xtask CHORE`.
+
+mod instructions;
+mod picture;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask instructions [--update]   count instructions per decision and compare with bench/instructions.tsv
+cargo xtask picture IN.txt OUT.svg    a terminal capture (with colours, as tmux writes it) as a picture";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let result = match words.as_slice() {
+        ["instructions"] => instructions::compare(),
+        ["instructions", "--update"] => instructions::update(),
+        ["picture", input, output] => picture::draw(input, output),
+        _ => Err(USAGE.to_string()),
+    };
+    match result {
+        Ok(text) => {
+            println!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(text) => {
+            eprintln!("{text}");
+            ExitCode::FAILURE
+        }
+    }
+}
