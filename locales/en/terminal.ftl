@@ -3,6 +3,7 @@ you = you
 heading = { $title }: { $text }
 heading-you = You ({ $seat })
 heading-bot = { $seat }, bot { $bot }
+semicolon = ;
 label-copies = copies
 out = out of the game
 turned = hero used

@@ -3,6 +3,7 @@ you = vous
 heading = { $title } : { $text }
 heading-you = Vous ({ $seat })
 heading-bot = { $seat }, robot { $bot }
+semicolon =  ;
 label-copies = exemplaires
 out = hors jeu
 turned = héros utilisé

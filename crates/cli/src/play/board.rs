@@ -162,7 +162,7 @@ impl Usable {
         let mut options = Vec::new();
         for (number, option) in session.play().options().iter().enumerate() {
             let (mut face, mut zone, mut holder) = (None, None, None);
-            for (name, fact) in option.label.facts() {
+            for (name, fact) in option.label.facts.clone() {
                 match (name, fact) {
                     ("card", Fact::Card(found, _)) => face = Some(found),
                     ("zone", Fact::Word(word)) => zone = Some(word),

@@ -123,15 +123,12 @@ impl Session<'_> {
         }
         let mut lines = Vec::new();
         for (heading, row) in found {
-            let cards: Vec<String> = row.groups.iter().map(board::Group::title).collect();
-            let mut parts = Vec::new();
-            if !cards.is_empty() {
-                parts.push(cards.join("; "));
-            }
+            let mut cards: Vec<String> = row.groups.iter().map(board::Group::title).collect();
             if row.unknown > 0 || cards.is_empty() {
-                parts.push(self.counted("unknown-cards", row.unknown));
+                cards.push(self.counted("unknown-cards", row.unknown));
             }
-            lines.push(self.with("heading", &[("title", &heading), ("text", &parts.join("; "))]));
+            let text = self.list(&cards);
+            lines.push(self.with("heading", &[("title", &heading), ("text", &text)]));
         }
         lines
     }

@@ -107,8 +107,7 @@ pub fn names(session: &Session, row: &Row) -> String {
     if row.unknown > 0 {
         names.push(session.counted("unknown-cards", row.unknown));
     }
-    // Names may have commas of their own.
-    names.join("; ")
+    session.list(&names)
 }
 
 /// Lines no wider than a page, continued under a small indent.

@@ -280,6 +280,11 @@ impl<'a> Session<'a> {
         self.speech.with(key, values)
     }
 
+    /// Names one after the other; they may have commas of their own.
+    pub fn list(&self, names: &[String]) -> String {
+        names.join(&format!("{} ", self.text("semicolon")))
+    }
+
     /// A text with one number that bends it.
     pub fn counted(&self, key: &'static str, number: usize) -> String {
         let number = Quantity::new(i32::try_from(number).unwrap_or(i32::MAX - 1));
@@ -316,7 +321,7 @@ impl<'a> Session<'a> {
     /// An option in words, with the numbers of a card that is not the person's own.
     fn label(&self, label: &Phrase) -> String {
         let mut text = self.say(label);
-        let facts = label.facts();
+        let facts = label.facts.clone();
         let holder = facts.iter().find_map(|(name, fact)| match fact {
             Fact::Seat(seat) if *name == "holder" => Some(*seat),
             _ => None,

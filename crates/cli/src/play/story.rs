@@ -25,7 +25,7 @@ pub fn tell(session: &Session, stretch: Range<usize>) -> Vec<String> {
     let mut last_decision = None;
     for (place, entry) in entries.iter().enumerate() {
         // What was named before counts, also if it was told earlier.
-        let named = cause.names(entry.cause, entry.phrase.facts().iter().map(|(_, fact)| *fact));
+        let named = cause.names(entry.cause, entry.phrase.facts.clone().iter().map(|(_, fact)| *fact));
         if place < stretch.start {
             continue;
         }

@@ -101,8 +101,9 @@ impl Hanging<'_> {
         let title = format!("  {} ", title.trim_end());
         let mut used = width(&title);
         let mut lines = vec![vec![Span::styled(title, self.style)]];
+        let semicolon = self.session.text("semicolon");
         let mut push = |text: String, style: Style, last: bool| {
-            let text = if last { text } else { format!("{text};") };
+            let text = if last { text } else { format!("{text}{semicolon}") };
             let text = cut(&text, columns.saturating_sub(5));
             if used + width(&text) > columns {
                 lines.push(vec![Span::raw("    ")]);
@@ -130,7 +131,7 @@ impl Hanging<'_> {
 }
 
 /// As much of a text as fits, with a sign where it goes on.
-fn fill(paragraphs: &[String], columns: usize, rows: usize) -> Vec<String> {
+pub fn fill(paragraphs: &[String], columns: usize, rows: usize) -> Vec<String> {
     let mut lines: Vec<String> = paragraphs.iter().flat_map(|line| wrap(line, columns, "")).collect();
     if lines.len() > rows {
         let rest = lines.drain(rows.saturating_sub(1)..).collect::<Vec<_>>().join(" ");

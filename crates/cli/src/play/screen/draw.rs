@@ -10,7 +10,7 @@ use super::super::board::{self, Row, SeatBoard};
 use super::super::page;
 use super::super::session::Session;
 use super::super::text::{capital, cut, width, wrap};
-use super::cards::Hanging;
+use super::cards::{Hanging, fill};
 use super::desk::{Desk, Sheet};
 
 /// The smallest window that can be played in.
@@ -181,8 +181,8 @@ fn header(session: &Session, desk: &Desk, columns: usize) -> Vec<Line<'static>> 
     parts.extend(desk.board.facts.iter().cloned());
     parts.extend(desk.board.piles.iter().map(|(name, number)| format!("{name} {number}")));
     parts.push(session.with("screen-seed", &[("seed", &session.seed.to_string())]));
-    let lines = wrap(&parts.join(" · "), columns, "  ");
-    lines.into_iter().take(2).map(|line| Line::styled(line, desk.paint.title())).collect()
+    let lines = fill(&[parts.join(" · ")], columns, 2);
+    lines.into_iter().map(|line| Line::styled(line, desk.paint.title())).collect()
 }
 
 fn seat_line(session: &Session, seat: &SeatBoard, columns: usize, style: Style) -> Line<'static> {

@@ -36,7 +36,9 @@ pub fn run(session: &mut Session) -> Result<(), String> {
 }
 
 fn play(mut terminal: DefaultTerminal, session: &mut Session) -> std::io::Result<()> {
+    let welcome = super::welcome(session).into_iter().next();
     let mut desk = Desk::new(session, Paint::from_environment());
+    desk.message = welcome;
     loop {
         terminal.draw(|frame| draw::draw(frame, &mut desk))?;
         if desk.step() {
