@@ -249,4 +249,7 @@ settle-the-choice-first = The open choice comes first.
 
 # What everybody sees
 fact-turn = Turn { $turn }: { $seat }
-fact-attacked = { $seat } is attacked with { $power } power
+fact-attacked = { $seat-is ->
+    [you] You are attacked with { $power } power
+   *[other] { $seat } is attacked with { $power } power
+}

@@ -4,7 +4,6 @@ heading = { $title }: { $text }
 heading-you = You ({ $seat })
 heading-bot = { $seat }, bot { $bot }
 semicolon = ;
-label-copies = copies
 out = out of the game
 turned = hero used
 in-force = In force: { $card } ({ $seat })

@@ -249,4 +249,7 @@ settle-the-choice-first = Le choix en cours vient d’abord.
 
 # Ce que tous voient
 fact-turn = Tour { $turn } : { $seat }
-fact-attacked = { $seat } est attaqué avec { $power } de puissance
+fact-attacked = { $seat-is ->
+    [you] Vous êtes attaqué avec { $power } de puissance
+   *[other] { $seat } est attaqué avec { $power } de puissance
+}

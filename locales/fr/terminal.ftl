@@ -4,7 +4,6 @@ heading = { $title } : { $text }
 heading-you = Vous ({ $seat })
 heading-bot = { $seat }, robot { $bot }
 semicolon =  ;
-label-copies = exemplaires
 out = hors jeu
 turned = héros utilisé
 in-force = En vigueur : { $card } ({ $seat })

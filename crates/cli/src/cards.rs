@@ -63,7 +63,7 @@ pub fn find(title: &Title, card: &str) -> Result<FaceId, Failure> {
 }
 
 fn print(card: &CardText) -> String {
-    let numbers: Vec<String> = card.numbers.iter().map(|(name, number)| format!("{name} {number}")).collect();
+    let numbers: Vec<String> = card.numbers.iter().chain(&card.details).map(|(name, number)| format!("{name} {number}")).collect();
     let mut text = format!("{} ({})\n  {} · {}\n", card.name, card.slug, card.line, numbers.join(", "));
     for line in &card.text {
         text.push_str(&format!("  {line}\n"));

@@ -133,11 +133,13 @@ fn play(title: &Title, setup: &Setup) -> Result<u64, Box<Fault>> {
     };
     let dealt = cards(&*play);
     let giving_up = setup.seed % CONCEDING == 0;
+    let mut decisions = 0;
     loop {
         let fault = |what: String, record: Record| Err(Box::new(Fault { what, record }));
         let checked = catch_unwind(AssertUnwindSafe(|| {
             play.audit(&mut random)?;
-            if cards(&*play) == dealt { Ok(()) } else { Err("cards appeared or vanished".to_string()) }
+            let over = play.asked().is_none();
+            if !over || cards(&*play) == dealt { Ok(()) } else { Err("cards appeared or vanished".to_string()) }
         }));
         match checked {
             Ok(Ok(())) => {}
@@ -145,9 +147,9 @@ fn play(title: &Title, setup: &Setup) -> Result<u64, Box<Fault>> {
             Err(panic) => return fault(said(&panic), play.record()),
         }
         let Some(seat) = play.asked() else { break };
-        let record = play.record();
-        if record.decisions.len() as u32 > LONGEST {
-            return fault("the match does not end".to_string(), record);
+        decisions += 1;
+        if decisions > LONGEST {
+            return fault("the match does not end".to_string(), play.record());
         }
         let (seat, text) = if giving_up && random.below(80) == 0 {
             (Seat(random.below(u32::from(setup.seats)) as u8), "concede".to_string())
@@ -159,8 +161,8 @@ fn play(title: &Title, setup: &Setup) -> Result<u64, Box<Fault>> {
         match answered {
             Ok(Ok(())) => {}
             Ok(Err(_)) if text == "concede" => {}
-            Ok(Err(refusal)) => return fault(format!("the option `{text}` was refused: {refusal}"), record),
-            Err(panic) => return fault(format!("`{text}`: {}", said(&panic)), record),
+            Ok(Err(refusal)) => return fault(format!("the option `{text}` was refused: {refusal}"), play.record()),
+            Err(panic) => return fault(format!("`{text}`: {}", said(&panic)), play.record()),
         }
     }
     let record = play.record();

@@ -92,8 +92,8 @@ fn refuse<G: Game>(play: &Match<G>) -> Result<(), String> {
             if !options.contains(&choice) {
                 let mut copy = play.table.clone();
                 let refused = copy.answer(&play.book, question.seat, &choice, &mut ()).is_err();
-                let equal = options.iter().any(|option| play.write(option) == play.write(&choice));
-                if (!refused && !equal) || (refused && copy != play.table) {
+                let equal = || options.iter().any(|option| play.write(option) == play.write(&choice));
+                if (!refused && !equal()) || (refused && copy != play.table) {
                     fault = Some(format!("`{}` is not offered and not refused", play.write(&choice)));
                     return ControlFlow::Break(());
                 }

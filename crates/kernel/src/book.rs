@@ -136,8 +136,10 @@ pub struct CardText {
     pub name: String,
     /// Its type line.
     pub line: String,
-    /// Printed numbers with their labels.
+    /// Printed numbers that matter at the table, with their labels.
     pub numbers: Vec<(String, String)>,
+    /// Printed numbers that matter to a collector, with their labels.
+    pub details: Vec<(String, String)>,
     /// Its rules text, a line a paragraph.
     pub text: Vec<String>,
     /// Whether the text was written by hand.

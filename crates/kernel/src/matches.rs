@@ -14,7 +14,10 @@ use crate::question::{Arg, Ask, Choice};
 use crate::record::{Decision, FORMAT, Record, hex};
 use crate::refusal::Refusal;
 use crate::resolve::table::Table;
+use crate::quantity::Quantity;
 use crate::table::seats::Seat;
+use crate::table::state::State;
+use crate::table::zones::ZoneKind;
 
 /// An attempt and what the rules say to it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -50,7 +53,7 @@ impl<G: Game> Match<G> {
     }
 
     /// A match that begins from a laid-out table.
-    pub fn from_state(book: Arc<Book<G>>, setup: &Setup, state: crate::table::state::State<G>) -> Match<G> {
+    pub fn from_state(book: Arc<Book<G>>, setup: &Setup, state: State<G>) -> Match<G> {
         let mut diary = Diary::default();
         let table = Table::start(&book, state, &mut diary);
         Match { book, setup: setup.clone(), scenario: None, table, diary, decisions: Vec::new() }
@@ -120,37 +123,29 @@ impl<G: Game> Match<G> {
         self.table.judge(&self.book, seat, &choice)
     }
 
-    /// Everything that could be tried with a card the seat can see, each with the reason against it.
+    /// Everything that could be tried now with a card the seat can see, each with the reason against it.
     pub fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal> {
-        let mut answers = Vec::new();
-        let mut unreadable = None;
-        for spec in G::WORDS {
-            if !spec.pattern.contains("{card}") {
+        let (book, state) = (&*self.book, &self.table.state);
+        let cards = notation::find_cards(book, state, seat, card).map_err(Refusal::Unreadable)?;
+        let asked = self.table.choosing(book).map(|(choosing, _)| choosing.word);
+        let mut answers: Vec<Explanation> = Vec::new();
+        for (word, spec) in notation::words::<G>() {
+            // While a text asks, only its word answers; otherwise words that answer texts are beside the point.
+            let fits = asked.map_or(!spec.when_asked, |asked| asked == word);
+            if !fits || !spec.pattern.contains("{card}") {
                 continue;
             }
-            let text = spec.pattern.replace("{card}", card);
-            if text.contains('{') {
-                continue;
-            }
-            match self.read(seat, &text) {
-                Ok(choice) => {
-                    let lies = crate::table::state::State::<G>::zone_of(
-                        self.table.state.card(choice.card().expect("the word is about a card")).zone,
-                    );
-                    let usual = spec.zones.contains(&crate::table::zones::ZoneKind::name(lies.0));
-                    let verdict = self.table.judge(&self.book, seat, &choice);
-                    if usual || verdict.is_ok() {
-                        let text = notation::write(&self.book, &self.table.state, seat, &choice);
-                        answers.push(Explanation { text, refusal: verdict.err() });
-                    }
+            for &card in &cards {
+                let choice = Choice::about(word, Arg::Card(card));
+                let verdict = self.table.judge(book, seat, &choice);
+                let zone = State::<G>::zone_of(state.card(card).zone).0.name();
+                if spec.zones.contains(&zone) || verdict.is_ok() || asked.is_some() {
+                    let text = notation::write(book, state, seat, &choice);
+                    answers.push(Explanation { text, refusal: verdict.err() });
                 }
-                Err(refusal) => unreadable = Some(refusal),
             }
         }
-        match (answers.is_empty(), unreadable) {
-            (true, Some(refusal)) => Err(refusal),
-            _ => Ok(answers),
-        }
+        Ok(answers)
     }
 
     /// What is asked, in words.
@@ -183,11 +178,11 @@ impl<G: Game> Match<G> {
                 Arg::None => phrase,
                 Arg::Card(card) => {
                     let entry = state.card(card);
-                    let (kind, holder) = crate::table::state::State::<G>::zone_of(entry.zone);
+                    let (kind, holder) = State::<G>::zone_of(entry.zone);
                     let phrase = phrase
                         .fact("card", Fact::Card(entry.face, entry.known))
-                        .word("zone", crate::table::zones::ZoneKind::name(kind));
-                    if crate::table::zones::ZoneKind::is_personal(kind) {
+                        .word("zone", kind.name());
+                    if kind.is_personal() {
                         phrase.seat("holder", holder)
                     } else {
                         phrase
@@ -195,7 +190,7 @@ impl<G: Game> Match<G> {
                 }
                 Arg::Seat(seat) => phrase.seat("seat", seat),
                 Arg::Number(number) => {
-                    let number = if number == i32::MAX { crate::quantity::Quantity::INFINITE } else { number.into() };
+                    let number = if number == i32::MAX { Quantity::INFINITE } else { number.into() };
                     phrase.number("number", number)
                 }
                 Arg::Die(die) => phrase.number("die", i32::from(die.0 + 1).into()),

@@ -28,17 +28,24 @@ pub struct WordSpec {
     pub pattern: &'static str,
     /// The zones in which its card is looked for first.
     pub zones: &'static [&'static str],
+    /// Whether it only ever answers a question that a text asks.
+    pub when_asked: bool,
 }
 
 impl WordSpec {
     /// A word that is about nothing.
     pub const fn plain(name: &'static str) -> WordSpec {
-        WordSpec { name, pattern: name, zones: &[] }
+        WordSpec { name, pattern: name, zones: &[], when_asked: false }
     }
 
     /// A word with a pattern.
     pub const fn new(name: &'static str, pattern: &'static str, zones: &'static [&'static str]) -> WordSpec {
-        WordSpec { name, pattern, zones }
+        WordSpec { name, pattern, zones, when_asked: false }
+    }
+
+    /// A word with a pattern that only ever answers a question of a text.
+    pub const fn answer(name: &'static str, pattern: &'static str, zones: &'static [&'static str]) -> WordSpec {
+        WordSpec { name, pattern, zones, when_asked: true }
     }
 }
 
@@ -83,6 +90,11 @@ pub const fn game_word(place: u8) -> WordId {
 pub fn spec<G: Game>(word: WordId) -> &'static WordSpec {
     let place = word.0 as usize;
     if place < KERNEL_WORDS.len() { &KERNEL_WORDS[place] } else { &G::WORDS[place - KERNEL_WORDS.len()] }
+}
+
+/// All words of a game, the kernel's first.
+pub fn words<G: Game>() -> impl Iterator<Item = (WordId, &'static WordSpec)> {
+    KERNEL_WORDS.iter().chain(G::WORDS).enumerate().map(|(place, spec)| (WordId(place as u8), spec))
 }
 
 /// The word with a name.
@@ -258,6 +270,26 @@ fn read_card<G: Game>(
     zone: Option<&str>,
     token: &str,
 ) -> Result<CardId, String> {
+    let rank = |card: &CardId| {
+        let (kind, owner) = State::<G>::zone_of(state.card(*card).zone);
+        let wanted = word.zones.iter().position(|name| *name == kind.name()).unwrap_or(word.zones.len());
+        (wanted, kind.is_personal() && owner != seat)
+    };
+    let in_zone = |card: &CardId| {
+        let (kind, _) = State::<G>::zone_of(state.card(*card).zone);
+        zone.is_none_or(|zone| zone == kind.name())
+    };
+    let found = find_cards(book, state, seat, token)?.into_iter().filter(in_zone);
+    found.min_by_key(rank).ok_or_else(|| format!("you see no {token} there"))
+}
+
+/// The cards that a seat can mean by a text such as `B:evokatus#2`, at most one in each zone.
+pub fn find_cards<G: Game>(
+    book: &Book<G>,
+    state: &State<G>,
+    seat: Seat,
+    token: &str,
+) -> Result<Vec<CardId>, String> {
     let (holder, rest) = match token.split_once(':') {
         Some((letter, rest)) => {
             (Some(Seat::from_letter(letter).ok_or_else(|| format!("no seat called \"{letter}\""))?), rest)
@@ -273,25 +305,12 @@ fn read_card<G: Game>(
     let Some(face) = book.find(slug) else {
         return Err(unknown_card(book, slug));
     };
-    let mut places: Vec<(usize, ZoneId)> = (0..state.zones())
+    let found: Vec<CardId> = (0..state.zones())
         .map(|number| ZoneId(number as u8))
-        .filter_map(|id| {
-            let (kind, owner) = State::<G>::zone_of(id);
-            if zone.is_some_and(|zone| zone != kind.name()) || holder.is_some_and(|holder| holder != owner) {
-                return None;
-            }
-            let wanted = word.zones.iter().position(|name| *name == kind.name()).unwrap_or(word.zones.len());
-            let foreign = kind.is_personal() && owner != seat;
-            Some((wanted * 2 + usize::from(foreign), id))
-        })
+        .filter(|id| holder.is_none_or(|holder| State::<G>::zone_of(*id).1 == holder))
+        .filter_map(|id| nth_class(state, seat, id, face, class))
         .collect();
-    places.sort_by_key(|(order, _)| *order);
-    for (_, id) in places {
-        if let Some(card) = nth_class(state, seat, id, face, class) {
-            return Ok(card);
-        }
-    }
-    Err(format!("you see no {token} on the table"))
+    if found.is_empty() { Err(format!("you see no {token} on the table")) } else { Ok(found) }
 }
 
 fn nth_class<G: Game>(state: &State<G>, seat: Seat, zone: ZoneId, face: FaceId, class: usize) -> Option<CardId> {

@@ -1,18 +1,20 @@
 //! The same table with other secrets: every face a seat does not know is dealt anew.
 //!
 //! Cards are exchanged only among those of one owner, since everybody knows whose deck a card belongs to. What
-//! another seat has chosen in secret gets a face that could have been chosen; if there is none, the choice is
-//! taken back.
+//! another seat has chosen unseen is chosen anew. So the result depends on the seed and on what the seat knows,
+//! and on nothing else.
+
+use std::ops::ControlFlow;
 
 use crate::book::Book;
-use crate::effect::node::{Node, NodeId};
-use crate::effect::tree::Pick;
+use crate::effect::node::{Chooser, Node};
+use crate::effect::tree::{Pick, Slot};
 use crate::game::Game;
 use crate::resolve::frame::Frame;
 use crate::resolve::look::Look;
-use crate::resolve::scope::Target;
+use crate::resolve::scope::{Scope, Target};
 use crate::resolve::table::Table;
-use crate::table::cards::{CardId, CardRef, FaceId};
+use crate::table::cards::{CardId, FaceId};
 use crate::table::chance::Random;
 use crate::table::seats::{SEATS, Seat};
 
@@ -23,7 +25,7 @@ pub fn redeal<G: Game>(book: &Book<G>, table: &Table<G>, seat: Seat, seed: u64) 
     dealt.state.chance.reseed(random.bits());
     deal(&mut dealt, seat, &mut random);
     if dealt.scopes.iter().any(|scope| !scope.secret.is_empty()) {
-        fit_secrets(book, &mut dealt, seat);
+        choose_anew(book, &mut dealt, seat, &mut random);
     }
     deal_payments(&mut dealt, seat);
     dealt
@@ -43,6 +45,8 @@ fn deal<G: Game>(table: &mut Table<G>, seat: Seat, random: &mut Random) {
                 faces.push(card.face);
             }
         }
+        // Sorted first, so that the deal depends on what there is and not on how it really lies.
+        faces[start..].sort_unstable();
         random.shuffle(&mut faces[start..]);
     }
     for ((_, card), face) in hidden.into_iter().zip(faces) {
@@ -66,59 +70,58 @@ fn deal_payments<G: Game>(table: &mut Table<G>, seat: Seat) {
     }
 }
 
-/// Gives every card that another seat has chosen unseen a face that fits the choice.
-fn fit_secrets<G: Game>(book: &Book<G>, table: &mut Table<G>, seat: Seat) {
+/// Makes anew what other seats have chosen unseen: any legal choice is as likely as another.
+fn choose_anew<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat, random: &mut Random) {
     for depth in 0..table.scopes.len() {
-        let secrets: Vec<(NodeId, CardRef)> = table.scopes[depth].secret.clone();
-        for (node, card) in secrets {
-            if !table.state.card(card.card).known.contains(Some(seat))
-                && !fit(book, table, depth, seat, node, card.card)
+        for (node, seat) in table.scopes[depth].secret.clone() {
+            if seat == viewer {
+                continue;
+            }
+            let Node::Choose(choosing) = book.tree.get(node) else { continue };
+            let Pick::Cards(pick) = &choosing.pick else { continue };
+            let state = &table.state;
+            let scope = &mut table.scopes[depth];
+            scope.chosen.retain(|(slot, target)| match target {
+                Target::Card(card) => *slot != choosing.slot || state.card(card.card).controller != seat,
+                _ => true,
+            });
+            let mut seen_by = scope.clone();
+            match choosing.who {
+                Chooser::You => seen_by.origin.you = seat,
+                Chooser::Of(slot) => {
+                    seen_by.chosen.retain(|(other, _)| *other != slot);
+                    seen_by.chosen.push((slot, Target::Seat(seat)));
+                }
+            }
+            let mut fitting: Vec<CardId> = Vec::new();
+            let _ = Look { book, state, scope: &seen_by }.each_card(pick, |card| {
+                fitting.push(card);
+                ControlFlow::Continue(())
+            });
+            random.shuffle(&mut fitting);
+            let wished = fitting.iter().filter(|_| random.below(2) == 0).count();
+            let number = wished.max(choosing.least as usize).min(choosing.most as usize).min(fitting.len());
+            let chosen = fitting[..number].iter().map(|card| (choosing.slot, Target::Card(state.refer(*card))));
+            scope.chosen.extend(chosen);
+            let asking = depth + 1 == table.scopes.len();
+            if let Some(Frame::Choose { node: open, taken }) = table.frames.last_mut()
+                && asking
+                && *open == node
             {
-                take_back(table, depth, card);
+                // The choice is still going on: whatever has been taken, a decision is still open.
+                let taken_now = number.min(choosing.most.saturating_sub(1) as usize);
+                scope_truncate(&mut table.scopes[depth], choosing.slot, taken_now);
+                *taken = taken_now as u8;
             }
         }
     }
 }
 
-/// Whether the card fits its choice, after exchanging its face for one that does if need be.
-fn fit<G: Game>(book: &Book<G>, table: &mut Table<G>, depth: usize, seat: Seat, node: NodeId, card: CardId) -> bool {
-    let Node::Choose(choosing) = book.tree.get(node) else { return true };
-    let Pick::Cards(pick) = &choosing.pick else { return true };
-    let fits = |table: &Table<G>| {
-        let look = Look { book, state: &table.state, scope: &table.scopes[depth] };
-        G::fits::<()>(look, &pick.that, card).is_ok()
-    };
-    if fits(table) {
-        return true;
-    }
-    let owner = table.state.card(card).owner;
-    let own = table.state.card(card).face;
-    for number in 0..table.state.cards().len() {
-        let other = CardId(number as u16);
-        let entry = *table.state.card(other);
-        let taken = table.scopes[depth].secret.iter().any(|(_, secret)| secret.card == other);
-        if entry.owner != owner || entry.known.contains(Some(seat)) || taken {
-            continue;
-        }
-        table.state.set_face(card, entry.face);
-        if fits(table) {
-            table.state.set_face(other, own);
-            return true;
-        }
-    }
-    table.state.set_face(card, own);
-    false
-}
-
-fn take_back<G: Game>(table: &mut Table<G>, depth: usize, card: CardRef) {
-    let scope = &mut table.scopes[depth];
-    let before = scope.chosen.len();
-    scope.chosen.retain(|(_, target)| *target != Target::Card(card));
-    scope.secret.retain(|(_, secret)| *secret != card);
-    let removed = (before - scope.chosen.len()) as u8;
-    if depth + 1 == table.scopes.len()
-        && let Some(Frame::Choose { taken, .. }) = table.frames.last_mut()
-    {
-        *taken = taken.saturating_sub(removed);
-    }
+/// Keeps only the first so many of what lies in a slot.
+fn scope_truncate<G: Game>(scope: &mut Scope<G>, slot: Slot, number: usize) {
+    let mut kept = 0;
+    scope.chosen.retain(|(other, _)| {
+        kept += usize::from(*other == slot);
+        *other != slot || kept <= number
+    });
 }

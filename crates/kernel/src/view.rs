@@ -13,7 +13,7 @@ use crate::resolve::table::Table;
 use crate::table::cards::{CardId, FaceId};
 use crate::table::dice::Die;
 use crate::table::seats::Seat;
-use crate::table::zones::ZoneKind;
+use crate::table::zones::{Sight, ZoneKind};
 
 /// The table as one seat sees it, or as a spectator does.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -60,6 +60,10 @@ pub struct ZoneView {
     pub name: &'static str,
     /// Whose it is, if it is personal.
     pub seat: Option<Seat>,
+    /// Whether it is a pile: its size matters more than its cards.
+    pub pile: bool,
+    /// Whether it is held by a seat, unseen by the others.
+    pub held: bool,
     /// The cards, bottom first.
     pub cards: Vec<CardView>,
 }
@@ -111,7 +115,13 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
         let holders = if kind.is_personal() { state.places.len() as u8 } else { 1 };
         for seat in (0..holders).map(Seat) {
             let cards = state.zone(kind, seat).iter().map(|&card| see(table, card, viewer)).collect();
-            zones.push(ZoneView { name: kind.name(), seat: kind.is_personal().then_some(seat), cards });
+            zones.push(ZoneView {
+                name: kind.name(),
+                seat: kind.is_personal().then_some(seat),
+                pile: kind.is_pile(),
+                held: kind.sight() == Sight::Owner,
+                cards,
+            });
         }
     }
     View {

@@ -12,12 +12,6 @@ use kernel::view::{CardView, SeatView, View, ZoneView};
 use super::session::Session;
 use super::text::{capital, fold};
 
-/// Zones whose cards lie on one another.
-const PILES: &[&str] = &["deck", "discard", "banished", "gone"];
-
-/// The zone of what somebody holds.
-pub const HAND: &str = "hand";
-
 /// The table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
@@ -61,6 +55,8 @@ pub struct Row {
     pub zone: &'static str,
     /// The zone's name.
     pub title: String,
+    /// Whether somebody holds it.
+    pub held: bool,
     /// The cards, equal ones together.
     pub groups: Vec<Group>,
     /// How many of its cards nobody here knows.
@@ -143,10 +139,8 @@ pub fn list(session: &Session, name: &str) -> Vec<(String, Row)> {
 }
 
 /// The printed numbers that matter at the table: `cost 2, health 5`.
-pub fn numbers(session: &Session, text: &CardText) -> String {
-    let copies = session.text("label-copies");
-    let shown = text.numbers.iter().filter(|(label, _)| *label != copies);
-    shown.map(|(label, number)| format!("{label} {number}")).collect::<Vec<_>>().join(", ")
+pub fn numbers(text: &CardText) -> String {
+    text.numbers.iter().map(|(label, number)| format!("{label} {number}")).collect::<Vec<_>>().join(", ")
 }
 
 /// Which options are about which card.
@@ -162,8 +156,8 @@ impl Usable {
         let mut options = Vec::new();
         for (number, option) in session.play().options().iter().enumerate() {
             let (mut face, mut zone, mut holder) = (None, None, None);
-            for (name, fact) in option.label.facts.clone() {
-                match (name, fact) {
+            for (name, fact) in &option.label.facts {
+                match (*name, *fact) {
                     ("card", Fact::Card(found, _)) => face = Some(found),
                     ("zone", Fact::Word(word)) => zone = Some(word),
                     ("holder", Fact::Seat(seat)) => holder = Some(seat),
@@ -190,7 +184,7 @@ fn seat_board(session: &Session, view: &View, seat: &SeatView, usable: &Usable) 
         arrange(session, view, zone, usable, &mut rows, &mut piles);
     }
     // What a viewer holds comes last, nearest to the options.
-    rows.sort_by_key(|row| row.zone == HAND);
+    rows.sort_by_key(|row| row.held);
     let gauges = seat.gauges.iter();
     SeatBoard {
         seat: seat.seat,
@@ -216,10 +210,10 @@ fn arrange(
     let row = row(session, view, zone, usable);
     let asks_for_it = row.groups.iter().any(|group| !group.options.is_empty());
     // A few cards known in a closed zone do not open it; what somebody holds is worth naming.
-    let closed = row.groups.is_empty() || (row.unknown > 0 && zone.name != HAND);
-    if (PILES.contains(&zone.name) || closed) && !asks_for_it {
+    let closed = row.groups.is_empty() || (row.unknown > 0 && !zone.held);
+    if (zone.pile || closed) && !asks_for_it {
         // That nothing lies in the deck is worth saying, that nothing lies in play is not.
-        let telling = zone.seat.is_some() && (PILES.contains(&zone.name) || zone.name == HAND);
+        let telling = zone.seat.is_some() && (zone.pile || zone.held);
         if telling || !zone.cards.is_empty() {
             piles.push((row.title, zone.cards.len()));
         }
@@ -246,7 +240,7 @@ fn row(session: &Session, view: &View, zone: &ZoneView, usable: &Usable) -> Row 
         }
     }
     let unknown = zone.cards.iter().filter(|card| card.known.is_none()).count();
-    Row { zone: zone.name, title, groups, unknown }
+    Row { zone: zone.name, title, held: zone.held, groups, unknown }
 }
 
 fn marks(session: &Session, card: &CardView) -> Vec<String> {

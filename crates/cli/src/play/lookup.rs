@@ -81,7 +81,7 @@ impl Session<'_> {
     /// A card in full: name, type line with numbers, and its text.
     pub fn card_lines(&self, face: FaceId) -> Vec<String> {
         let text = self.title.game.card_text(face, self.language());
-        let numbers = board::numbers(self, &text);
+        let numbers = board::numbers(&text);
         let line = if numbers.is_empty() { text.line } else { format!("{} · {numbers}", text.line) };
         let mut lines = vec![format!("{}  [{}]", text.name, text.slug), format!("  {line}")];
         lines.extend(text.text.iter().map(|line| format!("  {line}")));

@@ -77,7 +77,7 @@ pub fn question(session: &Session, menu: &Menu) -> Vec<String> {
 /// A card with its numbers, type and text in one paragraph.
 pub fn card(session: &Session, group: &Group) -> String {
     let mut title = group.title();
-    let numbers = board::numbers(session, &group.text);
+    let numbers = board::numbers(&group.text);
     for part in [numbers, group.text.line.clone()].iter().filter(|part| !part.is_empty()) {
         title.push_str(&format!(" · {part}"));
     }
@@ -156,7 +156,7 @@ fn seat_lines(session: &Session, seat: &SeatBoard, detail: Detail) -> Vec<String
     let mut lines = vec![session.with("heading", &[("title", &seat.heading), ("text", &parts.join(" · "))])];
     for row in &seat.rows {
         let title = capital(&row.title);
-        if detail == Detail::Texts && row.zone == board::HAND {
+        if detail == Detail::Texts && row.held {
             lines.push(format!("  {}", session.with("heading", &[("title", &title), ("text", "")]).trim_end()));
             lines.extend(row.groups.iter().map(|group| format!("    {}", card(session, group))));
         } else {

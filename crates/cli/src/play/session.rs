@@ -321,7 +321,7 @@ impl<'a> Session<'a> {
     /// An option in words, with the numbers of a card that is not the person's own.
     fn label(&self, label: &Phrase) -> String {
         let mut text = self.say(label);
-        let facts = label.facts.clone();
+        let facts = &label.facts;
         let holder = facts.iter().find_map(|(name, fact)| match fact {
             Fact::Seat(seat) if *name == "holder" => Some(*seat),
             _ => None,
@@ -333,7 +333,7 @@ impl<'a> Session<'a> {
         if let Some(face) = card
             && holder.is_none_or(|seat| Some(seat) != self.viewer)
         {
-            let numbers = super::board::numbers(self, &self.title.game.card_text(face, self.language()));
+            let numbers = super::board::numbers(&self.title.game.card_text(face, self.language()));
             if !numbers.is_empty() {
                 text.push_str(&format!(" ({numbers})"));
             }

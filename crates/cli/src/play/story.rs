@@ -25,7 +25,7 @@ pub fn tell(session: &Session, stretch: Range<usize>) -> Vec<String> {
     let mut last_decision = None;
     for (place, entry) in entries.iter().enumerate() {
         // What was named before counts, also if it was told earlier.
-        let named = cause.names(entry.cause, entry.phrase.facts.clone().iter().map(|(_, fact)| *fact));
+        let named = cause.names(entry.cause, entry.phrase.facts.iter().map(|(_, fact)| *fact));
         if place < stretch.start {
             continue;
         }
@@ -100,5 +100,30 @@ impl Cause {
                 Some(face)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::table::seats::SeatSet;
+
+    use super::*;
+
+    #[test]
+    fn a_cause_is_named_once_and_only_if_it_is_a_surprise() {
+        let mut cause = Cause::default();
+        let about = |number: u16| [Fact::Card(FaceId(number), SeatSet::ALL)].into_iter();
+        let nothing = || [].into_iter();
+        // "B plays card 1. B gains 1. B gains 2."
+        assert_eq!(cause.names(None, about(1)), None);
+        assert_eq!(cause.names(Some(FaceId(1)), nothing()), None);
+        // Card 2, which nobody has mentioned, steps in; card 3 says itself that it does.
+        assert_eq!(cause.names(Some(FaceId(2)), nothing()), Some(FaceId(2)));
+        assert_eq!(cause.names(Some(FaceId(2)), nothing()), None);
+        assert_eq!(cause.names(Some(FaceId(3)), about(3)), None);
+        assert_eq!(cause.names(Some(FaceId(3)), nothing()), None);
+        // After a decision without a card nothing is expected any more.
+        assert_eq!(cause.names(None, nothing()), None);
+        assert_eq!(cause.names(Some(FaceId(3)), nothing()), Some(FaceId(3)));
     }
 }

@@ -84,6 +84,10 @@ impl ZoneKind for Zone {
         }
     }
 
+    fn is_pile(self) -> bool {
+        matches!(self, Zone::Deck | Zone::Discard | Zone::Centre | Zone::Banished | Zone::Gone)
+    }
+
     fn is_active(self) -> bool {
         self == Zone::Play
     }

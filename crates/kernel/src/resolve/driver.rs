@@ -124,7 +124,14 @@ impl<G: Game> Table<G> {
                 let way = if self.look(book).holds(test) { *then } else { *otherwise };
                 self.enter(book, way, log);
             }
-            Node::Choose(_) => self.frames.push(Frame::Choose { node, taken: 0 }),
+            Node::Choose(choosing) => {
+                if choosing.secret {
+                    let seat = self.chooser(choosing.who);
+                    let scope = self.scopes.last_mut().expect("the rules are always in scope");
+                    scope.secret.push((node, seat));
+                }
+                self.frames.push(Frame::Choose { node, taken: 0 });
+            }
             Node::OneOf { .. } => self.frames.push(Frame::OneOf { node }),
             Node::Each { of, .. } => {
                 let mut rest = self.look(book).targets(of);
@@ -225,6 +232,10 @@ impl<G: Game> Table<G> {
         log: &mut impl Log<G>,
     ) -> Outcome<G> {
         log.before(book, &self.state, event);
+        if let Some(scope) = self.scopes.last_mut() {
+            // Whatever was chosen unseen has its effect now.
+            scope.secret.clear();
+        }
         let mut outcome = G::apply(&mut self.state, book, event);
         if !matches!(outcome, Outcome::Nothing) {
             log.event(book, &self.state, event, cause);

@@ -60,8 +60,9 @@ pub struct Scope<G: Game> {
     pub event: Option<Box<G::Event>>,
     /// What has been chosen, slot by slot.
     pub chosen: Vec<(Slot, Target)>,
-    /// What was chosen unseen, with the choice it answers: a re-dealt table gives it a face that fits.
-    pub secret: Vec<(NodeId, CardRef)>,
+    /// The choices that were made unseen and have shown no effect yet, with who made them: a re-dealt table
+    /// makes them anew.
+    pub secret: Vec<(NodeId, Seat)>,
 }
 
 impl<G: Game> Scope<G> {

@@ -48,8 +48,6 @@ impl<G: Game> Table<G> {
     }
 
     fn take_chosen(&mut self, book: &Book<G>, choice: &Choice) {
-        let Some(Frame::Choose { node, .. }) = self.frames.last() else { unreachable!("a choice frame asked") };
-        let node = *node;
         let (choosing, _) = self.choosing(book).expect("a choice frame asked");
         if choice.word == DONE {
             self.frames.pop();
@@ -64,11 +62,6 @@ impl<G: Game> Table<G> {
         };
         let scope = self.scopes.last_mut().expect("the rules are always in scope");
         scope.chosen.push((choosing.slot, target));
-        if let Target::Card(card) = target
-            && choosing.secret
-        {
-            scope.secret.push((node, card));
-        }
         if let Some(Frame::Choose { taken, .. }) = self.frames.last_mut() {
             *taken += 1;
         }

@@ -34,6 +34,10 @@ pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
     fn is_personal(self) -> bool;
     /// Who may look into it.
     fn sight(self) -> Sight;
+    /// Whether only its size matters at a glance: a deck, a discard pile.
+    fn is_pile(self) -> bool {
+        self.sight() == Sight::Closed
+    }
     /// Whether the cards in it act: their standing text is in force.
     fn is_active(self) -> bool {
         false

@@ -64,7 +64,7 @@ impl Hanging<'_> {
             (false, false) => (BorderType::Plain, self.style),
         };
         let inside = area.width.saturating_sub(2) as usize;
-        let numbers = whole_parts(&board::numbers(self.session, &group.text), inside);
+        let numbers = whole_parts(&board::numbers(&group.text), inside);
         let mut block = Block::bordered().border_type(border).border_style(style);
         if place == self.first {
             block = block.title(Line::styled(cut(&capital(&self.row.title), inside), self.style));

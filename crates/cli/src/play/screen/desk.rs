@@ -4,6 +4,7 @@ use kernel::table::seats::Seat;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::super::board::{Board, Group};
+use super::super::command::Command;
 use super::super::menu::{Menu, Reading};
 use super::super::reply::Reply;
 use super::super::session::Session;
@@ -13,6 +14,9 @@ use super::paint::Paint;
 
 /// The longest input, in characters.
 const LONGEST: usize = 200;
+
+/// Scrolled to the end, wherever that is.
+const LAST: usize = usize::MAX / 2;
 
 /// Whether the screen stays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -222,7 +226,11 @@ impl<'s, 'a> Desk<'s, 'a> {
             }
             Reply::Say(lines) => match lines.as_slice() {
                 [line] if width(line) < 76 => self.message = Some(line.clone()),
-                _ => self.sheet = Some(Sheet { lines, scroll: 0 }),
+                _ => {
+                    // Of the log the end is read first.
+                    let log = matches!(Command::read(typed), Some(Command::Log(_)));
+                    self.sheet = Some(Sheet { lines, scroll: if log { LAST } else { 0 } });
+                }
             },
             Reply::Table => {
                 let lines = super::super::page::whole(self.session, &self.board, &mut Default::default());
@@ -255,7 +263,7 @@ impl<'s, 'a> Desk<'s, 'a> {
             KeyCode::PageUp => sheet.scroll = sheet.scroll.saturating_sub(10),
             KeyCode::PageDown => sheet.scroll += 10,
             KeyCode::Home => sheet.scroll = 0,
-            KeyCode::End => sheet.scroll = usize::MAX / 2,
+            KeyCode::End => sheet.scroll = LAST,
             _ => self.sheet = None,
         }
     }

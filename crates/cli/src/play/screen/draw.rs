@@ -101,7 +101,7 @@ impl Plan {
             own.push(seat_line(session, seat, columns, desk.paint.own()));
             for row in &seat.rows {
                 let placed = place(row);
-                if row.zone == board::HAND {
+                if row.held {
                     held = Some(placed);
                 } else {
                     own.extend(hanging(desk, &placed, desk.paint.own()).names(area.width));
@@ -232,7 +232,10 @@ fn draw_answers(frame: &mut Frame, desk: &Desk, area: Rect) {
         block
     };
     let lines = desk.menu.items.iter().enumerate().skip(start).take(rows).map(|(place, item)| {
-        let text = cut(&format!("{:>3} {}", item.key, item.label), inner.width as usize);
+        // An amount says itself what to type.
+        let repeated = desk.menu.by_amount && item.label.starts_with(&item.key);
+        let key = if repeated { "" } else { item.key.as_str() };
+        let text = cut(&format!("{key:>3} {}", item.label), inner.width as usize);
         let chosen = place == desk.chosen && desk.cursor.is_none();
         let padded = format!("{text:<columns$}", columns = inner.width as usize);
         if chosen { Line::styled(padded, desk.paint.chosen()) } else { Line::from(text) }
@@ -249,7 +252,7 @@ fn draw_card(frame: &mut Frame, desk: &Desk, area: Rect) {
     let mut lines: Vec<Line> = Vec::new();
     if let Some(group) = desk.card() {
         lines.extend(wrap(&group.title(), columns, "").into_iter().map(|line| Line::styled(line, desk.paint.name())));
-        let numbers = board::numbers(desk.session, &group.text);
+        let numbers = board::numbers(&group.text);
         let facts = [group.text.line.as_str(), numbers.as_str()];
         let facts = facts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
         lines.extend(wrap(&facts, columns, "").into_iter().map(|line| Line::styled(line, desk.paint.shared())));

@@ -31,13 +31,13 @@ pub fn card_text(book: &Book<Shards>, face: FaceId, language: Language) -> CardT
         (label("cost", "coût"), printed.cost),
         (label("health", "santé"), printed.health),
         (label("shield", "bouclier"), printed.shield),
-        (label("copies", "exemplaires"), Some(printed.copies)),
     ];
     CardText {
         slug: face.slug.clone(),
         name: face.name.get(language).to_string(),
         line: type_line(printed, language),
         numbers: numbers.into_iter().filter_map(|(name, number)| Some((name, number?.to_string()))).collect(),
+        details: vec![(label("copies", "exemplaires"), printed.copies.to_string())],
         text,
         by_hand: face.override_text.is_some(),
     }

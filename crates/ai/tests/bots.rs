@@ -1,0 +1,60 @@
+//! Bots see what their seat sees, decide the same for the same seed, and greed beats chance.
+
+use ai::{Bot, Position, bot};
+use catalog::Catalog;
+use kernel::erased::AnyMatch;
+use kernel::game::Setup;
+use kernel::table::chance::Random;
+
+fn catalog() -> Catalog {
+    Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")))
+}
+
+fn decide(bots: &mut [Box<dyn Bot>], play: &dyn AnyMatch) -> Option<usize> {
+    let position = Position::of(play)?;
+    let seat = position.seat().index();
+    Some(bots[seat].decide(&position))
+}
+
+#[test]
+fn greedy_beats_random() {
+    let catalog = catalog();
+    for title in &catalog.titles {
+        let mut won = 0;
+        const GAMES: u64 = 40;
+        for seed in 1..=GAMES {
+            let greedy_first = seed % 2 == 0;
+            let names = if greedy_first { ["greedy", "random"] } else { ["random", "greedy"] };
+            let mut bots: Vec<Box<dyn Bot>> = names.iter().map(|name| bot(name, seed).expect("a bot")).collect();
+            let mut play = title.game.start(&Setup { seats: 2, seed, decks: Vec::new() }).expect("a legal set-up");
+            while let Some(option) = decide(&mut bots, &*play) {
+                play.step(option);
+            }
+            let winner = play.verdict().and_then(|verdict| verdict.winners.seats().next());
+            won += u64::from(winner.is_some_and(|seat| (seat.index() == 0) == greedy_first));
+        }
+        assert!(won * 10 >= GAMES * 9, "{}: greedy won {won} of {GAMES} against random", title.game.id());
+    }
+}
+
+/// What a bot cannot see does not change what it does.
+#[test]
+fn hidden_cards_do_not_change_a_choice() {
+    let catalog = catalog();
+    for title in &catalog.titles {
+        for seats in [2, 3] {
+            let mut play = title.game.start(&Setup { seats, seed: 9, decks: Vec::new() }).expect("a legal set-up");
+            let mut random = Random::new(9);
+            for number in 0..150 {
+                let Some(seat) = play.asked() else { break };
+                let other = play.redealt(seat, random.bits());
+                for name in ai::BOTS {
+                    let here = bot(name, number).expect("a bot").decide(&Position::of(&*play).expect("asked"));
+                    let there = bot(name, number).expect("a bot").decide(&Position::of(&*other).expect("asked"));
+                    assert_eq!(here, there, "{name} saw a secret at decision {number}");
+                }
+                play.step(random.below(play.option_count() as u32) as usize);
+            }
+        }
+    }
+}
