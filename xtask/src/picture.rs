@@ -68,8 +68,11 @@ fn paint(body: &mut String, row: usize, column: usize, run: &str, width: usize, 
     }
     let weight = if style.bold { " font-weight=\"bold\"" } else { "" };
     let faint = if style.dim { " opacity=\"0.65\"" } else { "" };
-    let wide = width as f64 * CELL;
-    let text = run.replace('&', "&amp;").replace('<', "&lt;").replace(' ', "\u{a0}");
+    let blank = run.chars().take_while(|letter| *letter == ' ').count();
+    let text = run.trim();
+    let x = x + blank as f64 * CELL;
+    let wide = text.chars().count() as f64 * CELL;
+    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace(' ', "\u{a0}");
     writeln!(
         body,
         "<text x=\"{x:.1}\" y=\"{:.1}\" fill=\"{ink}\"{weight}{faint} textLength=\"{wide:.1}\" \
@@ -99,8 +102,18 @@ fn runs(line: &str, style: &mut Style) -> Vec<(Style, String)> {
 
 fn change(style: &mut Style, codes: &str) {
     let codes: Vec<usize> = codes.split(';').map(|code| code.parse().unwrap_or(0)).collect();
-    for code in codes {
+    let mut codes = codes.into_iter();
+    while let Some(code) = codes.next() {
         match code {
+            38 | 48 => {
+                // A colour by number: `38;5;N`.
+                let colour = codes.nth(1).and_then(|number| PALETTE.get(number)).copied();
+                if code == 38 {
+                    style.ink = colour.unwrap_or(INK);
+                } else {
+                    style.paper = colour;
+                }
+            }
             0 => *style = PLAIN,
             1 => style.bold = true,
             2 => style.dim = true,

@@ -8,14 +8,14 @@ use crate::book::Book;
 use crate::error::SetupError;
 use crate::game::{Game, Setup};
 use crate::log::{Diary, Log};
-use crate::notation::{self, CONCEDE};
+use crate::notation::{self, CONCEDE, FIRST};
 use crate::phrase::{Fact, Phrase};
 use crate::question::{Arg, Ask, Choice};
 use crate::record::{Decision, FORMAT, Record, hex};
 use crate::refusal::Refusal;
 use crate::resolve::table::Table;
 use crate::quantity::Quantity;
-use crate::table::seats::Seat;
+use crate::table::seats::{Seat, SeatSet};
 use crate::table::state::State;
 use crate::table::zones::ZoneKind;
 
@@ -189,9 +189,14 @@ impl<G: Game> Match<G> {
                     }
                 }
                 Arg::Seat(seat) => phrase.seat("seat", seat),
-                Arg::Number(number) => {
-                    let number = if number == i32::MAX { Quantity::INFINITE } else { number.into() };
-                    phrase.number("number", number)
+                Arg::Number(raw) => {
+                    let number = if raw == i32::MAX { Quantity::INFINITE } else { raw.into() };
+                    let text = if choice.word == FIRST { self.table.waiting_text(raw as usize - 1) } else { None };
+                    let phrase = phrase.number("number", number);
+                    match text {
+                        Some(face) => phrase.fact("card", Fact::Card(face, SeatSet::ALL)),
+                        None => phrase,
+                    }
                 }
                 Arg::Die(die) => phrase.number("die", i32::from(die.0 + 1).into()),
             };

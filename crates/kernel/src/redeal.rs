@@ -7,7 +7,7 @@
 use std::ops::ControlFlow;
 
 use crate::book::Book;
-use crate::effect::node::{Chooser, Node};
+use crate::effect::node::{Chooser, Choosing, Node};
 use crate::effect::tree::{Pick, Slot};
 use crate::game::Game;
 use crate::resolve::frame::Frame;
@@ -79,6 +79,9 @@ fn choose_anew<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat, rand
             }
             let Node::Choose(choosing) = book.tree.get(node) else { continue };
             let Pick::Cards(pick) = &choosing.pick else { continue };
+            if choosing.most == 1 && keep_single(book, table, depth, viewer, choosing) {
+                continue;
+            }
             let state = &table.state;
             let scope = &mut table.scopes[depth];
             scope.chosen.retain(|(slot, target)| match target {
@@ -103,7 +106,8 @@ fn choose_anew<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat, rand
             let number = wished.max(choosing.least as usize).min(choosing.most as usize).min(fitting.len());
             let chosen = fitting[..number].iter().map(|card| (choosing.slot, Target::Card(state.refer(*card))));
             scope.chosen.extend(chosen);
-            let asking = depth + 1 == table.scopes.len();
+            let asked = table.question().is_some_and(|question| question.seat == seat);
+            let asking = depth + 1 == table.scopes.len() && asked;
             if let Some(Frame::Choose { node: open, taken }) = table.frames.last_mut()
                 && asking
                 && *open == node
@@ -115,6 +119,43 @@ fn choose_anew<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat, rand
             }
         }
     }
+}
+
+/// Whether a single card was chosen shows by what is asked next: it stays chosen, with a face that fits.
+fn keep_single<G: Game>(
+    book: &Book<G>,
+    table: &mut Table<G>,
+    depth: usize,
+    viewer: Seat,
+    choosing: &Choosing<G>,
+) -> bool {
+    let Some(card) = table.scopes[depth].card_in(choosing.slot) else { return true };
+    let Pick::Cards(pick) = &choosing.pick else { return true };
+    let card = card.card;
+    let fits = |table: &Table<G>| {
+        G::fits::<()>(Look { book, state: &table.state, scope: &table.scopes[depth] }, &pick.that, card).is_ok()
+    };
+    let (owner, own) = (table.state.card(card).owner, table.state.card(card).face);
+    if table.state.card(card).known.contains(Some(viewer)) || fits(table) {
+        return true;
+    }
+    for number in 0..table.state.cards().len() {
+        let other = CardId(number as u16);
+        let entry = *table.state.card(other);
+        let chosen = table.scopes[depth].chosen.iter().any(|(_, target)| match target {
+            Target::Card(chosen) => chosen.card == other,
+            _ => false,
+        });
+        if entry.owner == owner && !entry.known.contains(Some(viewer)) && !chosen {
+            table.state.set_face(card, entry.face);
+            if fits(table) {
+                table.state.set_face(other, own);
+                return true;
+            }
+        }
+    }
+    table.state.set_face(card, own);
+    false
 }
 
 /// Keeps only the first so many of what lies in a slot.

@@ -11,7 +11,7 @@ use crate::phrase::Phrase;
 use crate::quantity::Quantity;
 use crate::resolve::table::Table;
 use crate::table::cards::{CardId, FaceId};
-use crate::table::dice::Die;
+use crate::table::dice::{Die, DieId};
 use crate::table::seats::Seat;
 use crate::table::zones::{Sight, ZoneKind};
 
@@ -24,8 +24,10 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The zones.
     pub zones: Vec<ZoneView>,
-    /// The dice.
-    pub dice: Vec<Die>,
+    /// The dice, each with its name.
+    pub dice: Vec<(DieId, Die)>,
+    /// What seats have declared in an open window and is still to be done.
+    pub declared: Vec<(Seat, String)>,
     /// What else everybody can see.
     pub facts: Vec<Phrase>,
     /// Texts in force for a while: whose, and from which card.
@@ -128,7 +130,8 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
         viewer,
         seats: seats.collect(),
         zones,
-        dice: state.dice.all().map(|(_, die)| *die).collect(),
+        dice: state.dice.all().map(|(id, die)| (id, *die)).collect(),
+        declared: table.declared(book),
         facts: G::facts(table.look(book)),
         lasting: state.lasting.iter().map(|lasting| (lasting.origin.you, lasting.origin.face)).collect(),
         asked: table.question().map(|question| question.seat),

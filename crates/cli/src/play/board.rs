@@ -253,6 +253,6 @@ fn dice(session: &Session, view: &View) -> Option<String> {
     if view.dice.is_empty() {
         return None;
     }
-    let shown: Vec<String> = view.dice.iter().map(|die| die.shows.to_string()).collect();
+    let shown: Vec<String> = view.dice.iter().map(|(_, die)| die.shows.to_string()).collect();
     Some(session.with("dice", &[("shown", &shown.join(" "))]))
 }

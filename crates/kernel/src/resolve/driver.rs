@@ -22,6 +22,8 @@ use super::watch::is_heard;
 const SUSPICIOUS: u32 = 2_000;
 /// After so many the match is a draw even if the table never repeats: something grows for ever.
 const HOPELESS: u32 = 20_000;
+/// So many effects within each other are never finished: each leads to the next.
+const DEEPEST: usize = 2_000;
 
 impl<G: Game> Table<G> {
     /// Runs until a question is open or the match is over.
@@ -32,7 +34,7 @@ impl<G: Game> Table<G> {
             steps += 1;
             if steps > SUSPICIOUS {
                 let digest = self.digest();
-                if steps > HOPELESS || seen.contains(&digest) {
+                if steps > HOPELESS || self.frames.len() > DEEPEST || seen.contains(&digest) {
                     self.state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Loop });
                     break;
                 }
@@ -105,6 +107,16 @@ impl<G: Game> Table<G> {
             Frame::Pay(_) => self.step_payment(book, log),
             Frame::Event(_) => self.step_event(book, log),
             Frame::Window(_) => self.step_window(book, log),
+            Frame::Begin { node } => {
+                let node = *node;
+                self.frames.pop();
+                self.enter(book, node, log);
+            }
+            Frame::Settle => {
+                self.frames.pop();
+                let proposal = G::settle(self.look(book));
+                self.act_on(book, proposal, log);
+            }
         }
     }
 
@@ -148,8 +160,8 @@ impl<G: Game> Table<G> {
             Node::Act(_) => self.frames.push(Frame::Act { node }),
             Node::Pay { cost, .. } => {
                 let before = self.state.clone();
-                let chosen = self.scope().chosen.len() as u16;
-                let paying = Paying { node, paid: false, before, chosen, waiting: Vec::new() };
+                let scope = self.scope().clone();
+                let paying = Paying { node, paid: false, before, scope, waiting: Vec::new() };
                 self.frames.push(Frame::Pay(Box::new(paying)));
                 self.enter(book, *cost, log);
             }
@@ -157,6 +169,7 @@ impl<G: Game> Table<G> {
             Node::Last { until, .. } => {
                 let Scope { origin, chosen, .. } = self.scope().clone();
                 self.state.last(Lasting { serial: 0, node, origin, chosen, until: *until });
+                self.settle();
             }
         }
     }
@@ -169,11 +182,15 @@ impl<G: Game> Table<G> {
                 if is_heard(book, &self.state, &event) {
                     self.schedule(vec![event]);
                 } else {
-                    let outcome = self.happen(book, &event, self.scope().origin, log);
-                    if let Outcome::Enter(entry) = outcome {
-                        self.enter_entry(book, entry, log);
+                    match self.happen(book, &event, self.scope().origin, log) {
+                        Outcome::Nothing => {}
+                        Outcome::Done => self.settle(),
+                        Outcome::Enter(entry) if G::SETTLES => {
+                            self.enter_later(entry);
+                            self.settle();
+                        }
+                        Outcome::Enter(entry) => self.enter_entry(book, entry, log),
                     }
-                    self.settle(book, log);
                 }
             }
             Proposal::Together(events) => {
@@ -182,15 +199,18 @@ impl<G: Game> Table<G> {
                 } else {
                     let cause = self.scope().origin;
                     let mut entries = Vec::new();
+                    let mut happened = false;
                     for event in events {
-                        if let Outcome::Enter(entry) = self.happen(book, &event, cause, log) {
+                        let outcome = self.happen(book, &event, cause, log);
+                        happened |= !matches!(outcome, Outcome::Nothing);
+                        if let Outcome::Enter(entry) = outcome {
                             entries.push(entry);
                         }
                     }
-                    for entry in entries.into_iter().rev() {
-                        self.enter_entry(book, entry, log);
+                    self.enter_in_order(entries);
+                    if happened {
+                        self.settle();
                     }
-                    self.settle(book, log);
                 }
             }
             Proposal::Enter(entry) => self.enter_entry(book, entry, log),
@@ -203,12 +223,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What follows from the table itself once something has happened.
+    /// Something has changed: what follows from the table itself comes before anything else.
     #[inline]
-    pub(crate) fn settle(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
-        if G::SETTLES && self.state.verdict.is_none() {
-            let proposal = G::settle(self.look(book));
-            self.act_on(book, proposal, log);
+    pub(crate) fn settle(&mut self) {
+        if G::SETTLES {
+            self.frames.push(Frame::Settle);
         }
     }
 
@@ -257,6 +276,23 @@ impl<G: Game> Table<G> {
             self.frames.push(Frame::Text);
         }
         self.enter(book, entry.node, log);
+    }
+
+    /// Puts an effect on the stack without beginning it.
+    pub(crate) fn enter_later(&mut self, entry: Entry<G>) {
+        if let Some(origin) = entry.origin {
+            let Entry { event, chosen, .. } = entry;
+            self.scopes.push(Scope { event, chosen, ..Scope::new(origin) });
+            self.frames.push(Frame::Text);
+        }
+        self.frames.push(Frame::Begin { node: entry.node });
+    }
+
+    /// Puts several effects on the stack, so that the first begins first.
+    pub(crate) fn enter_in_order(&mut self, entries: Vec<Entry<G>>) {
+        for entry in entries.into_iter().rev() {
+            self.enter_later(entry);
+        }
     }
 
     fn enter_each(&mut self, book: &Book<G>, node: NodeId, target: Target, log: &mut impl Log<G>) {
@@ -309,12 +345,16 @@ impl<G: Game> Table<G> {
     fn answer_for_absent(&mut self, book: &Book<G>, question: &Question<G>, log: &mut impl Log<G>) {
         let in_window = matches!(self.frames.last(), Some(Frame::Window(_)));
         let choice = match question.ask {
+            Ask::Order if self.may_leave_texts() => Choice::plain(PASS),
             Ask::Order => Choice::about(FIRST, Arg::Number(1)),
             Ask::Trigger => Choice::plain(NO),
             Ask::Act(_) if in_window => Choice::plain(PASS),
             Ask::Replace => {
                 let found = self.open_replacements(book);
-                self.replace(book, found[0].clone(), &found);
+                match found.iter().find(|replacement| !replacement.optional) {
+                    Some(forced) => self.replace(book, forced.clone(), &found),
+                    None => self.decline_replacements(&found),
+                }
                 return;
             }
             Ask::Act(_) | Ask::Choose | Ask::OneOf => {
@@ -343,7 +383,7 @@ impl<G: Game> Table<G> {
             let queue = std::mem::take(&mut paying.waiting);
             if !queue.is_empty() {
                 let phase = crate::effect::tree::Phase::After;
-                self.frames.push(Frame::Window(Box::new(Window { queue, offers: Vec::new(), phase })));
+                self.frames.push(Frame::Window(Box::new(Window::new(queue, Vec::new(), phase))));
             }
             return;
         }
@@ -367,9 +407,8 @@ impl<G: Game> Table<G> {
         self.frames.truncate(place + 1);
         if let Some(Frame::Pay(paying)) = self.frames.pop() {
             self.state = paying.before;
-            let scope = self.scopes.last_mut().expect("the rules are always in scope");
-            scope.chosen.truncate(paying.chosen as usize);
-            log.undone(scope.origin);
+            log.undone(paying.scope.origin);
+            *self.scopes.last_mut().expect("the rules are always in scope") = paying.scope;
         }
     }
 }

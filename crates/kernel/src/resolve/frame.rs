@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::effect::node::NodeId;
-use crate::effect::tree::Phase;
+use crate::effect::tree::{Phase, Slot};
 use crate::game::Game;
 use crate::question::Choice;
 use crate::table::cards::CardRef;
@@ -11,7 +11,7 @@ use crate::table::seats::Seat;
 use crate::table::state::State;
 
 use super::event::Order;
-use super::scope::{Origin, Target};
+use super::scope::{Origin, Scope, Target};
 
 /// One effect in progress. Each kind says what its fields hold.
 ///
@@ -42,6 +42,10 @@ pub enum Frame<G: Game> {
     Event(Box<Happening<G>>),
     /// A moment in which others may answer.
     Window(Box<Window<G>>),
+    /// An effect whose turn has not come yet.
+    Begin { node: NodeId },
+    /// Something has happened: what follows from the table itself comes next.
+    Settle,
 }
 
 /// A cost that is being paid: whole or not at all.
@@ -54,8 +58,8 @@ pub struct Paying<G: Game> {
     pub paid: bool,
     /// The table before anything was paid.
     pub before: State<G>,
-    /// How much had been chosen before anything was paid.
-    pub chosen: u16,
+    /// The surroundings before anything was paid.
+    pub scope: Scope<G>,
     /// Triggers that wait until the cost is paid.
     pub waiting: Vec<Pending<G>>,
 }
@@ -70,8 +74,8 @@ pub struct Happening<G: Game> {
     pub step: Progress,
     /// Whose effect made them.
     pub cause: Origin,
-    /// Triggers of cards that the events have taken away.
-    pub leaving: Vec<Pending<G>>,
+    /// Triggers of cards that the events have taken away, each with its phase.
+    pub leaving: Vec<(Phase, Pending<G>)>,
 }
 
 /// An event and the texts that have already replaced it: each may do so once.
@@ -126,6 +130,8 @@ pub struct Pending<G: Game> {
     pub event: G::Event,
     /// The card it is about, as it lay when the window opened.
     pub it: Option<CardRef>,
+    /// What had been chosen when the text was put into force.
+    pub chosen: Vec<(Slot, Target)>,
 }
 
 /// A moment in which texts and seats answer.
@@ -141,6 +147,14 @@ pub struct Window<G: Game> {
 }
 
 impl<G: Game> Window<G> {
+    /// A window for texts and offers. Where forced texts come first they stand in front, then those of each seat.
+    pub fn new(mut queue: Vec<Pending<G>>, offers: Vec<Offering<G>>, phase: Phase) -> Window<G> {
+        if G::FORCED_FIRST {
+            queue.sort_by_key(|pending| (pending.optional, if pending.optional { pending.origin.you.0 } else { 0 }));
+        }
+        Window { queue, offers, phase }
+    }
+
     /// How many triggers at the front of the queue stand for order now. Where forced texts come first, they alone;
     /// then the optional ones of one seat, which may also be left. In an open offer they are options of their seat.
     pub fn next_group(&self) -> usize {

@@ -12,6 +12,7 @@ use crate::log::Log;
 use crate::notation::{APPLY, DONE, FIRST, NO, PASS, YES};
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::refusal::{Reason, Refusal};
+use crate::table::cards::CardId;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 
@@ -100,7 +101,7 @@ impl<G: Game> Table<G> {
             Ask::Act(moment) => {
                 G::candidates(look, moment, question.seat, &mut |choice| {
                     let legal = G::judge::<()>(look, moment, question.seat, &choice).is_ok();
-                    let first = || choice.card().is_none_or(|card| self.state.stands_for_likes(card));
+                    let first = || choice.card().is_none_or(|card| self.stands_for_unsaid_likes(question.seat, &choice, card));
                     let said = self.has_said(question.seat, &choice);
                     if legal && first() && !said { out(choice) } else { ControlFlow::Continue(()) }
                 })?;
@@ -148,8 +149,7 @@ impl<G: Game> Table<G> {
                 let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
                 let count = window.next_group();
                 (0..count).try_for_each(|number| out(Choice::about(FIRST, Arg::Number(number as i32 + 1))))?;
-                let leave = G::FORCED_FIRST && window.queue.first().is_some_and(|pending| pending.optional);
-                if leave { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
+                if self.may_leave_texts() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
             }
             Ask::Trigger => {
                 out(Choice::plain(YES))?;
@@ -174,6 +174,16 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Whether the texts that stand for order now may all be left.
+    pub(crate) fn may_leave_texts(&self) -> bool {
+        match self.frames.last() {
+            Some(Frame::Window(window)) => {
+                G::FORCED_FIRST && window.queue.first().is_some_and(|pending| pending.optional)
+            }
+            _ => false,
+        }
+    }
+
     /// In an open offer: the optional texts of the seat that is asked, and to pass.
     fn each_text_on_offer(&self, seat: Seat, out: &mut dyn FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
         if let Some(Frame::Window(window)) = self.frames.last() {
@@ -194,6 +204,21 @@ impl<G: Game> Table<G> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a card stands for those of its likes that its seat has not declared yet.
+    fn stands_for_unsaid_likes(&self, seat: Seat, choice: &Choice, card: CardId) -> bool {
+        let declared = match self.frames.last() {
+            Some(Frame::Window(window)) => window.offers.first().map_or(&[][..], |offer| &offer.collected),
+            _ => &[],
+        };
+        if declared.is_empty() {
+            return self.state.stands_for_likes(card);
+        }
+        let about = |other| Choice { args: choice.args.map(|arg| if arg == Arg::Card(card) { Arg::Card(other) } else { arg }), ..*choice };
+        let zone = self.state.zone_by_id(self.state.card(card).zone);
+        let mut likes = zone.iter().copied().filter(|&other| self.state.alike(card, other));
+        likes.find(|&other| !declared.contains(&(seat, about(other)))) == Some(card)
     }
 
     /// Whether something is among the options of the open question.
@@ -229,7 +254,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether a card stands for those of its likes that have not been chosen yet.
-    fn stands_for_free_likes(&self, choosing: &Choosing<G>, card: crate::table::cards::CardId) -> bool {
+    fn stands_for_free_likes(&self, choosing: &Choosing<G>, card: CardId) -> bool {
         if self.scope().chosen.is_empty() {
             return self.state.stands_for_likes(card);
         }
@@ -239,6 +264,21 @@ impl<G: Game> Table<G> {
             self.state.alike(card, other) && self.is_free(choosing, Target::Card(self.state.refer(other)))
         });
         likes.reduce(|best, other| if known(other) > known(best) { other } else { best }) == Some(card)
+    }
+
+    /// What seats have declared in open windows, as they would write it.
+    pub fn declared(&self, book: &Book<G>) -> Vec<(Seat, String)> {
+        let windows = self.frames.iter().filter_map(|frame| if let Frame::Window(window) = frame { Some(window) } else { None });
+        let declared = windows.flat_map(|window| &window.offers).flat_map(|offer| &offer.collected);
+        declared.map(|(seat, choice)| (*seat, crate::notation::write(book, &self.state, *seat, choice))).collect()
+    }
+
+    /// The card whose text stands at a place of the queue that is being ordered.
+    pub fn waiting_text(&self, number: usize) -> Option<crate::table::cards::FaceId> {
+        match self.frames.last() {
+            Some(Frame::Window(window)) => window.queue.get(number)?.origin.face,
+            _ => None,
+        }
     }
 
     /// Whether an answer to the open question is legal, and if not, why.
@@ -332,7 +372,14 @@ impl<G: Game> Table<G> {
             self.frames.truncate(1);
             self.scopes.truncate(1);
         }
+        // A cost that is undone later does not bring the seat back.
+        for frame in &mut self.frames {
+            if let Frame::Pay(paying) = frame {
+                G::concede(&mut paying.before, book, seat);
+            }
+        }
         self.question = None;
+        self.settle();
         self.advance(book, log);
         Ok(())
     }

@@ -107,12 +107,12 @@ impl<G: Game> Table<G> {
         let moment = offer.moment;
         if choice.word == PASS {
             offer.passes += 1;
-            offer.turn += 1;
+            offer.next_seat();
             return;
         }
         offer.passes = 0;
         if offer.order != Order::Series {
-            offer.turn += 1;
+            offer.next_seat();
         }
         if choice.word == FIRST {
             let number = choice.number().expect("an order names a trigger") as usize - 1;

@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::effect::node::{Answer, Law, Listener, Node};
-use crate::effect::tree::{Phase, Uses};
+use crate::effect::tree::{Phase, Slot, Uses};
 use crate::game::Game;
 use crate::table::seats::Seat;
 use crate::table::state::State;
@@ -11,7 +11,7 @@ use crate::table::zones::ZoneKind;
 use super::frame::{ListenerId, Pending, Scheduled};
 use super::lasting::Spent;
 use super::look::{Look, standing_scope};
-use super::scope::Origin;
+use super::scope::{Origin, Scope, Target};
 
 /// A replacement that fits an event.
 #[derive(Clone, Debug)]
@@ -21,6 +21,7 @@ pub(crate) struct Replacement<G: Game> {
     pub rewrite: G::Rewrite,
     pub optional: bool,
     pub uses: Uses,
+    pub chosen: Vec<(Slot, Target)>,
 }
 
 /// Whether any text or window could care about an event. If not, it simply happens.
@@ -49,12 +50,13 @@ fn lasting_listener<G: Game>(book: &Book<G>, node: crate::effect::node::NodeId) 
 /// The replacements that fit an event and have not met it yet.
 pub(crate) fn replacements<G: Game>(book: &Book<G>, state: &State<G>, scheduled: &Scheduled<G>) -> Vec<Replacement<G>> {
     let mut found = Vec::new();
-    each(book, state, &scheduled.event, |listener, origin, law| {
+    each(book, state, &scheduled.event, |listener, scope, law| {
         if let Answer::Instead { rewrite, optional } = &law.answer
             && !scheduled.met.contains(&listener)
         {
             let (rewrite, optional, uses) = (rewrite.clone(), *optional, law.uses);
-            found.push(Replacement { listener, origin, rewrite, optional, uses });
+            let (origin, chosen) = (scope.origin, scope.chosen.clone());
+            found.push(Replacement { listener, origin, rewrite, optional, uses, chosen });
         }
     });
     found
@@ -63,52 +65,43 @@ pub(crate) fn replacements<G: Game>(book: &Book<G>, state: &State<G>, scheduled:
 /// The triggers that an event sets off in one phase.
 pub(crate) fn triggers<G: Game>(book: &Book<G>, state: &State<G>, event: &G::Event, when: Phase) -> Vec<Pending<G>> {
     let mut found = Vec::new();
-    each(book, state, event, |listener, origin, law| {
+    each(book, state, event, |listener, scope, law| {
         if let Answer::Trigger { phase, optional, then } = &law.answer
             && *phase == when
         {
-            let origin = Origin { you: G::decider(state, &origin, event), ..origin };
+            let origin = Origin { you: G::decider(state, &scope.origin, event), ..scope.origin };
             let it = G::subject(event).map(|card| state.refer(card));
             let (then, optional, event) = (*then, *optional, event.clone());
-            found.push(Pending { listener, origin, then, optional, event, it });
+            found.push(Pending { listener, origin, then, optional, event, it, chosen: scope.chosen.clone() });
         }
     });
     found
 }
 
-/// Whether a text still waits for an event as it is by now.
-pub(crate) fn still_waits<G: Game>(book: &Book<G>, state: &State<G>, pending: &Pending<G>) -> bool {
-    let listener = match pending.listener {
+/// The text of a trigger. A lasting one that serves once may have been taken off the list already.
+fn listener_of<'a, G: Game>(book: &'a Book<G>, state: &State<G>, pending: &Pending<G>) -> Option<&'a Listener<G>> {
+    match pending.listener {
         ListenerId::Card(_, law) => pending.origin.face.and_then(|face| match book.face(face).laws.get(law as usize) {
             Some(Law::Listener(listener)) => Some(listener),
             _ => None,
         }),
-        // A lasting text that serves once has been taken off the list already; what it waited for was checked then.
         ListenerId::Lasting(serial) => {
             let lasting = state.lasting.iter().find(|lasting| lasting.serial == serial);
             lasting.and_then(|lasting| lasting_listener(book, lasting.node))
         }
-    };
-    let scope = super::scope::Scope::new(pending.origin);
+    }
+}
+
+/// Whether a text still waits for an event as it is by now, before it happens.
+pub(crate) fn still_waits<G: Game>(book: &Book<G>, state: &State<G>, pending: &Pending<G>) -> bool {
+    let listener = listener_of(book, state, pending);
+    let scope = Scope { chosen: pending.chosen.clone(), ..Scope::new(pending.origin) };
     listener.is_none_or(|listener| G::matches(Look { book, state, scope: &scope }, &listener.when, &pending.event))
 }
 
-/// How often the text behind an id serves.
-pub(crate) fn uses<G: Game>(book: &Book<G>, state: &State<G>, id: ListenerId) -> Uses {
-    match id {
-        ListenerId::Card(card, law) => {
-            match state.still(card).map(|card| &book.face(state.card(card).face).laws[law as usize]) {
-                Some(Law::Listener(listener)) => listener.uses,
-                _ => Uses::Always,
-            }
-        }
-        ListenerId::Lasting(serial) => state
-            .lasting
-            .iter()
-            .find(|lasting| lasting.serial == serial)
-            .and_then(|lasting| lasting_listener(book, lasting.node))
-            .map_or(Uses::Always, |listener| listener.uses),
-    }
+/// How often the text of a trigger serves.
+pub(crate) fn uses<G: Game>(book: &Book<G>, state: &State<G>, pending: &Pending<G>) -> Uses {
+    listener_of(book, state, pending).map_or(Uses::Always, |listener| listener.uses)
 }
 
 /// Marks a text as used up.
@@ -124,7 +117,7 @@ fn each<G: Game>(
     book: &Book<G>,
     state: &State<G>,
     event: &G::Event,
-    mut found: impl FnMut(ListenerId, Origin, &Listener<G>),
+    mut found: impl FnMut(ListenerId, &Scope<G>, &Listener<G>),
 ) {
     let bit = 1_u64 << G::kind(event);
     if book.heard & bit != 0 {
@@ -145,7 +138,7 @@ fn each<G: Game>(
                             && !state.spent.contains(&spent)
                             && G::matches(look, &listener.when, event)
                         {
-                            found(ListenerId::Card(scope.origin.this, place as u8), scope.origin, listener);
+                            found(ListenerId::Card(scope.origin.this, place as u8), &scope, listener);
                         }
                     }
                 }
@@ -155,9 +148,11 @@ fn each<G: Game>(
     for lasting in &state.lasting {
         if let Some(listener) = lasting_listener(book, lasting.node)
             && G::kinds(&listener.when) & bit != 0
-            && G::matches(Look { book, state, scope: &lasting.scope() }, &listener.when, event)
         {
-            found(ListenerId::Lasting(lasting.serial), lasting.origin, listener);
+            let scope = lasting.scope();
+            if G::matches(Look { book, state, scope: &scope }, &listener.when, event) {
+                found(ListenerId::Lasting(lasting.serial), &scope, listener);
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::log::Log;
 use crate::question::{Ask, Question};
 
 use super::event::{Order, Outcome};
-use super::frame::{Frame, Happening, Offering, Pending, Progress, Window};
+use super::frame::{Frame, Happening, ListenerId, Offering, Pending, Progress, Window};
 use super::look::Look;
 use super::scope::{Origin, Scope, Target};
 use super::table::Table;
@@ -46,33 +46,40 @@ impl<G: Game> Table<G> {
     fn apply_happening(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
         let Some(Frame::Event(happening)) = self.frames.last() else { unreachable!("an event is on top") };
         let (events, cause) = (happening.events.clone(), happening.cause);
-        let mut watching = Vec::new();
-        for scheduled in &events {
-            watching.extend(triggers(book, &self.state, &scheduled.event, Phase::After));
-        }
+        let watching: Vec<Vec<(Phase, Pending<G>)>> =
+            events.iter().map(|scheduled| self.watching(book, &scheduled.event)).collect();
         let mut happened = Vec::new();
+        let mut leaving = Vec::new();
         let mut entries = Vec::new();
-        for scheduled in events {
+        for (scheduled, watching) in events.into_iter().zip(watching) {
             match self.happen(book, &scheduled.event, cause, log) {
                 Outcome::Nothing => continue,
                 Outcome::Enter(entry) => entries.push(entry),
                 Outcome::Done => {}
             }
             happened.push(scheduled);
+            leaving.extend(watching);
         }
         let state = &self.state;
-        watching.retain(|pending| match pending.listener {
-            super::frame::ListenerId::Card(card, _) => state.still(card).is_none(),
-            super::frame::ListenerId::Lasting(_) => false,
+        leaving.retain(|(_, pending)| match pending.listener {
+            ListenerId::Card(card, _) => state.still(card).is_none(),
+            ListenerId::Lasting(_) => false,
         });
+        let changed = !happened.is_empty();
         if let Some(Frame::Event(happening)) = self.frames.last_mut() {
             happening.events = happened;
-            happening.leaving = watching;
+            happening.leaving = leaving;
         }
-        for entry in entries.into_iter().rev() {
-            self.enter_entry(book, entry, log);
+        self.enter_in_order(entries);
+        if changed {
+            self.settle();
         }
-        self.settle(book, log);
+    }
+
+    /// The texts that wait for an event to have happened, while all of them are still there.
+    fn watching(&self, book: &Book<G>, event: &G::Event) -> Vec<(Phase, Pending<G>)> {
+        let found = |phase| triggers(book, &self.state, event, phase).into_iter().map(move |pending| (phase, pending));
+        found(Phase::When).chain(found(Phase::After)).collect()
     }
 
     /// Looks for replacements of one event: a forced one applies at once, among several somebody picks.
@@ -94,7 +101,7 @@ impl<G: Game> Table<G> {
 
     /// Rewrites the event on top of the stack; what was used up is used up.
     pub(crate) fn replace(&mut self, book: &Book<G>, chosen: Replacement<G>, fitting: &[Replacement<G>]) {
-        let scope = Scope::new(chosen.origin);
+        let scope = Scope { chosen: chosen.chosen, ..Scope::new(chosen.origin) };
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         let Progress::Would(number) = happening.step else { unreachable!("an event is replaced before it happens") };
         let look = Look { book, state: &self.state, scope: &scope };
@@ -112,6 +119,9 @@ impl<G: Game> Table<G> {
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         let Progress::Would(number) = happening.step else { unreachable!("an event is replaced before it happens") };
         happening.events[number as usize].met.extend(fitting.iter().map(|replacement| replacement.listener));
+        for replacement in fitting.iter().filter(|replacement| replacement.uses == Uses::Next) {
+            spend(&mut self.state, replacement.listener);
+        }
     }
 
     /// Rewrites the event that the text being followed answers, before it happens.
@@ -125,8 +135,9 @@ impl<G: Game> Table<G> {
         {
             rewrite_at(happening, number, |_| made.clone(), None);
         }
-        // Whoever has not answered yet answers the event as it is now.
-        if let (Frame::Window(window), Some(now)) = (&mut self.frames[place], made.first()) {
+        // Whoever has not answered yet answers the event as it is now; nobody answers what will not happen.
+        let Frame::Window(window) = &mut self.frames[place] else { unreachable!("a window was found there") };
+        if let Some(now) = made.first() {
             let old = |event: &mut G::Event| {
                 if *event == *answered {
                     *event = now.clone();
@@ -136,6 +147,13 @@ impl<G: Game> Table<G> {
             window.offers.iter_mut().for_each(|offer| old(&mut offer.event));
             for scope in self.scopes.iter_mut().filter_map(|scope| scope.event.as_mut()) {
                 old(scope);
+            }
+        } else {
+            window.queue.retain(|pending| pending.event != *answered);
+            window.offers.retain(|offer| offer.open || offer.event != *answered);
+            for offer in window.offers.iter_mut().filter(|offer| offer.event == *answered) {
+                offer.closed = true;
+                offer.collected.clear();
             }
         }
     }
@@ -152,26 +170,29 @@ impl<G: Game> Table<G> {
                 offers.extend(offer.map(|offer| Offering::new(offer, scheduled.event.clone())));
             }
         }
-        if phase == Phase::After
-            && let Some(Frame::Event(happening)) = self.frames.last_mut()
-        {
-            queue.append(&mut happening.leaving);
+        if let Some(Frame::Event(happening)) = self.frames.last_mut() {
+            let now = happening.leaving.extract_if(.., |(when, _)| *when == phase);
+            queue.extend(now.map(|(_, pending)| pending));
         }
-        for pending in &queue {
-            if uses(book, &self.state, pending.listener) != Uses::Always {
-                spend(&mut self.state, pending.listener);
+        // A text that serves once answers one of the events, not each of them.
+        let mut served: Vec<ListenerId> = Vec::new();
+        let state = &self.state;
+        queue.retain(|pending| {
+            let always = uses(book, state, pending) == Uses::Always;
+            let first = always || !served.contains(&pending.listener);
+            if !always && first {
+                served.push(pending.listener);
             }
+            first
+        });
+        for listener in served {
+            spend(&mut self.state, listener);
         }
         if phase != Phase::Before && G::COSTS_HOLD_TRIGGERS && !queue.is_empty() {
             self.hold(&mut queue);
         }
         if !queue.is_empty() || !offers.is_empty() {
-            if G::FORCED_FIRST {
-                let order =
-                    |pending: &Pending<G>| (pending.optional, if pending.optional { pending.origin.you.0 } else { 0 });
-                queue.sort_by_key(order);
-            }
-            self.frames.push(Frame::Window(Box::new(Window { queue, offers, phase })));
+            self.frames.push(Frame::Window(Box::new(Window::new(queue, offers, phase))));
         }
     }
 
@@ -188,7 +209,9 @@ impl<G: Game> Table<G> {
     pub(crate) fn step_window(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
         let state = &self.state;
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
-        window.queue.retain(|pending| still_waits(book, state, pending));
+        if window.phase == Phase::Before {
+            window.queue.retain(|pending| still_waits(book, state, pending));
+        }
         let group = window.next_group();
         if group == 0 {
             self.step_offer(book, log);
@@ -245,11 +268,13 @@ impl<G: Game> Table<G> {
         let order = offer.seats.clone();
         offer.collected.sort_by_key(|(seat, _)| order.iter().position(|other| other == seat));
         if offer.collected.is_empty() {
-            window.offers.remove(0);
-            if window.offers.is_empty() {
-                // Optional texts that nobody used are left.
-                window.queue.clear();
-            }
+            let closed = window.offers.remove(0);
+            // Whoever was asked and will not be asked again has left the own optional texts.
+            let Window { queue, offers, .. } = &mut **window;
+            queue.retain(|pending| {
+                let asked = |offer: &Offering<G>| offer.seats.contains(&pending.origin.you);
+                !pending.optional || !asked(&closed) || offers.iter().any(asked)
+            });
             self.scopes.pop();
             return;
         }
@@ -266,7 +291,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn begin_trigger(&mut self, book: &Book<G>, number: usize, log: &mut impl Log<G>) {
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
         let pending = window.queue.remove(number);
-        let mut scope = Scope::new(pending.origin);
+        let mut scope = Scope { chosen: pending.chosen, ..Scope::new(pending.origin) };
         if let Some(card) = pending.it {
             scope.chosen.push((Slot::IT, Target::Card(card)));
         }
@@ -283,7 +308,7 @@ fn rewrite_at<G: Game>(
     happening: &mut Happening<G>,
     number: usize,
     make: impl FnOnce(&G::Event) -> Vec<G::Event>,
-    by: Option<super::frame::ListenerId>,
+    by: Option<ListenerId>,
 ) {
     let mut old = happening.events.remove(number);
     old.met.extend(by);
@@ -295,6 +320,15 @@ fn rewrite_at<G: Game>(
 }
 
 impl<G: Game> Offering<G> {
+    /// The opportunity passes on; a series ends with its last seat, anything else goes round.
+    pub(crate) fn next_seat(&mut self) {
+        let seats = self.seats.len() as u8;
+        self.turn += 1;
+        if self.order != Order::Series && self.turn >= seats {
+            self.turn = 0;
+        }
+    }
+
     fn new(offer: super::event::Offer<G>, event: G::Event) -> Offering<G> {
         Offering {
             moment: offer.moment,

@@ -12,12 +12,14 @@ use kernel::table::state::State;
 use serde::{Deserialize, Serialize};
 
 use super::language::{Gauge, Kind, Zone};
-use super::{HIDDEN, LUCK, MANA, PUT_AWAY, TIRED, Toy, WOUND, end, occasion, plan, stream};
+use super::{HIDDEN, LUCK, MANA, NAMED, PUT_AWAY, TIRED, Toy, WOUND, end, occasion, plan, stream};
 
 /// What is happening now.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
+    /// A card is shown that is about to be played.
+    Name { card: CardId },
     /// A card is played, perhaps as an answer to another event.
     Play { seat: Seat, card: CardId, answering: Option<Box<Event>> },
     /// A player is hurt.
@@ -53,9 +55,11 @@ pub enum Event {
     /// A creature strikes a player.
     Strike { card: CardId, seat: Seat, target: Seat },
     /// A striking creature meets its foe.
-    Clash { card: CardId, seat: Seat },
+    Clash { card: CardId, seat: Seat, target: Seat },
     /// Cards are shown to all.
     Show { cards: Vec<CardId> },
+    /// A player gives a life for a card, once a turn.
+    Delve { seat: Seat },
     /// Players are out.
     Fall { seats: Vec<Seat> },
     /// A turn begins.
@@ -162,6 +166,10 @@ impl Event {
 /// Does what an event says.
 pub fn apply<const S: bool>(state: &mut State<Toy<S>>, book: &Book<Toy<S>>, event: &Event) -> Outcome<Toy<S>> {
     match event {
+        Event::Name { card } => {
+            state.mark(*card, NAMED, true);
+            state.show(*card);
+        }
         Event::Play { seat, card, answering } => return play(state, book, *seat, *card, answering.as_deref()),
         Event::Hurt { amount, .. } | Event::Wound { amount, .. } if *amount <= 0 => return Outcome::Nothing,
         Event::Hurt { seat, .. } if !state.place(*seat).alive => return Outcome::Nothing,
@@ -206,6 +214,11 @@ pub fn apply<const S: bool>(state: &mut State<Toy<S>>, book: &Book<Toy<S>>, even
         Event::Strike { card, seat, target } => return strike(state, book, *card, *seat, *target),
         Event::Clash { .. } => {}
         Event::Show { cards } => cards.iter().for_each(|card| state.show(*card)),
+        Event::Delve { seat } => {
+            state.places[seat.index()].turned = true;
+            change(state, *seat, Gauge::Life, -1);
+            draw(state, *seat, 1);
+        }
         Event::Fall { seats } => seats.iter().for_each(|seat| end::eliminate(state, *seat)),
         Event::Begin { seat } => begin(state, *seat),
         Event::Plot { card } => plot(state, *card),
@@ -283,6 +296,7 @@ fn roll<const S: bool>(state: &mut State<Toy<S>>, seat: Seat, number: u8) {
 
 fn begin<const S: bool>(state: &mut State<Toy<S>>, seat: Seat) {
     state.extra.begun = true;
+    state.places[seat.index()].turned = false;
     state.set_gauge(seat, Gauge::Mana, Quantity::new(MANA));
     for card in state.zone(Zone::Play, seat).to_vec() {
         state.mark(card, TIRED, false);

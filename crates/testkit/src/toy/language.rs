@@ -170,6 +170,8 @@ pub enum Verb<const STRICT: bool> {
     Counter,
     /// This creature strikes the same player, too.
     StrikeToo,
+    /// Follow this card's text once more.
+    Again,
     /// It cannot be done.
     Fail,
     /// Pay the first, then the second follows.
@@ -188,12 +190,16 @@ pub enum Rule {
     Turn,
     /// The turn begins, unless it has.
     Begin,
+    /// Creatures and mana are ready.
+    Ready,
     /// A card is drawn, or the player is out.
     DrawOrFall,
     /// The next plot comes up, once a round.
     Plot,
     /// The turn ends.
     End,
+    /// This card is shown.
+    Name,
     /// The price of this card is paid.
     PayPrice,
     /// The effect of this card for an occasion is followed.
@@ -228,6 +234,8 @@ pub enum Test {
 pub enum Filter {
     /// Any card.
     Any,
+    /// Any other card.
+    Another,
     /// A creature that lies face up.
     Creature,
     /// Another creature that lies face up.

@@ -19,6 +19,8 @@ pub struct Plan {
     pub round: NodeId,
     /// A turn.
     pub turn: NodeId,
+    /// The steps before a player acts.
+    pub begin: NodeId,
     /// A card is paid and played.
     pub play: NodeId,
     /// A creature is used.
@@ -31,15 +33,16 @@ impl Plan {
     /// Builds the procedures.
     pub fn grow<const S: bool>(tree: &mut Tree<Toy<S>>) -> Plan {
         let main = tree.add(Node::Act(Moment::Main));
-        let begin = rules(tree, &[Rule::Begin, Rule::DrawOrFall, Rule::Plot]);
+        let begin = rules(tree, &[Rule::Begin]);
         let end = rules(tree, &[Rule::End]);
         let turn = tree.all([begin, main, end]);
         let next = rules(tree, &[Rule::Turn]);
-        let cost = rules(tree, &[Rule::PayPrice, Rule::Follow(occasion::COST)]);
+        let cost = rules(tree, &[Rule::Name, Rule::PayPrice, Rule::Follow(occasion::COST)]);
         let then = rules(tree, &[Rule::Announce]);
         Plan {
             round: tree.add(Node::Loop(next)),
             turn,
+            begin: rules(tree, &[Rule::Ready, Rule::DrawOrFall, Rule::Plot]),
             play: tree.add(Node::Pay { cost, then }),
             activate: rules(tree, &[Rule::Tire, Rule::Follow(occasion::USE)]),
             fight: rules(tree, &[Rule::Weigh, Rule::Clash, Rule::Hit]),

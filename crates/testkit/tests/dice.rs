@@ -1,0 +1,89 @@
+//! Dice have an owner, a purpose and a name, and fall as the table's chance says.
+
+use kernel::resolve::table::Table;
+use kernel::table::chance::{Chance, Stream};
+use kernel::table::dice::{Dice, Die, DieId};
+use kernel::table::seats::Seat;
+use testkit::toy::stage::{gauge, open, options, play};
+use testkit::toy::{LUCK, Strict};
+use testkit::toy::language::Gauge;
+
+const CARDS: &str = r#"
+    (id: "cast", kind: Spell, play: [Roll(3)]),
+    (id: "lift", kind: Spell, play: [
+        Choose(pick: Dice(Yours, 0), called: "die", word: "keep", then: [PutAway("die")]),
+    ]),
+    (id: "smite", kind: Spell, play: [
+        Choose(pick: Dice(Yours, 0), least: 0, most: 2, called: "kept", word: "keep", then: [Hurt(Opponents, "kept")]),
+    ]),
+"#;
+
+fn shown(dice: &Dice) -> Vec<(u8, Seat, u8, u8)> {
+    dice.all().map(|(id, die)| (id.0, die.owner, die.purpose, die.shows)).collect()
+}
+
+#[test]
+fn a_roll_comes_from_the_chance_of_the_table_and_from_nowhere_else() {
+    for seed in 1..20 {
+        let mut table = open::<true>(CARDS, &format!("given: seed {seed}\ngiven A: hand cast"));
+        let mut random = Chance::new(seed).draw(Stream(0));
+        let rolled: Vec<_> = (0..3).map(|id| (id, Seat(0), LUCK, random.below(6) as u8 + 1)).collect();
+        play(&mut table, "A: play cast");
+        assert_eq!(shown(&table.table.state.dice), rolled);
+    }
+}
+
+#[test]
+fn a_roll_is_the_same_from_the_stored_form() {
+    let mut table = open::<true>(CARDS, "given A: hand cast, gamble");
+    play(&mut table, "A: play cast");
+    let mut stored = table.clone();
+    stored.table = Table::<Strict>::from_bytes(&table.table.to_bytes()).expect("a table reads back");
+    for play_on in [&mut table, &mut stored] {
+        play(play_on, "A: play gamble\nA: keep die2\nA: keep die5");
+    }
+    assert_eq!(shown(&table.table.state.dice), shown(&stored.table.state.dice));
+    assert_eq!(table.table.digest(), stored.table.digest());
+}
+
+#[test]
+fn only_dice_of_the_right_owner_and_purpose_are_picked() {
+    let mut table = open::<true>(CARDS, "given A: hand cast, lift, smite");
+    let foreign = Die { kind: 0, sides: 6, owner: Seat(1), purpose: LUCK, shows: 6, marks: 0 };
+    table.table.state.dice.add(foreign);
+    play(&mut table, "A: play cast\nA: play lift");
+    assert_eq!(options(&table), ["keep die2", "keep die3", "keep die4"]);
+    assert!(table.answer(Seat(0), "keep die1").is_err());
+    play(&mut table, "A: keep die3\nA: play smite");
+    assert_eq!(options(&table), ["keep die2", "keep die4", "done"]);
+    let shows = |die| i32::from(table.table.state.dice.get(DieId(die)).expect("the die lies there").shows);
+    let hurt = shows(1) + shows(3);
+    play(&mut table, "A: keep die4\nA: keep die2");
+    assert_eq!(gauge(&table, Seat(1), Gauge::Life), (10 - hurt).max(0));
+}
+
+#[test]
+fn a_die_keeps_its_name_while_others_go() {
+    let mut dice = Dice::default();
+    let die = |purpose| Die { kind: 0, sides: 6, owner: Seat(0), purpose, shows: purpose, marks: 0 };
+    let names: Vec<DieId> = [1, 2, 1, 3].map(|purpose| dice.add(die(purpose))).to_vec();
+    dice.clear(1);
+    assert_eq!(dice.get(names[0]), None);
+    assert_eq!(dice.get(names[1]).map(|die| die.shows), Some(2));
+    assert_eq!(dice.get(names[3]).map(|die| die.shows), Some(3));
+    let new = dice.add(die(4));
+    assert_eq!(dice.get(names[3]).map(|die| die.shows), Some(3));
+    assert!(new == names[0] || new == names[2], "a free place is used again");
+}
+
+#[test]
+fn a_number_is_chosen_between_its_bounds() {
+    let mut table = open::<true>(CARDS, "given A: hand tithe\ngiven A: 2 mana");
+    play(&mut table, "A: play tithe");
+    assert_eq!(options(&table), ["amount 0", "amount 1", "amount 2"]);
+    for wrong in ["amount 3", "amount -1", "amount ∞", "keep die1", "done"] {
+        assert!(table.answer(Seat(0), wrong).is_err(), "{wrong}");
+    }
+    play(&mut table, "A: amount 2");
+    assert_eq!((gauge(&table, Seat(0), Gauge::Mana), gauge(&table, Seat(0), Gauge::Life)), (0, 12));
+}
