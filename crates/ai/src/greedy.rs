@@ -1,7 +1,8 @@
 //! A player that looks one step ahead.
 //!
-//! Each option is tried on a few tables that fit what the seat knows, and valued by the game. An option of
-//! negative rank ends something (the turn): it is taken when nothing else makes the table better.
+//! Each option is tried on a few tables that fit what the seat knows, and valued by the game. Options that the game
+//! ranks high are taken first if they make the table better at all; one of negative rank ends something (the turn)
+//! and is taken when nothing else helps.
 
 use kernel::table::chance::Random;
 
@@ -41,8 +42,12 @@ impl Bot for Greedy {
                 .sum();
             total / SAMPLES as f64
         };
-        let best = (0..position.count()).map(|option| (value(option), position.rank(option), option));
-        best.max_by(|left, right| left.0.total_cmp(&right.0).then(left.1.cmp(&right.1)))
-            .map_or(0, |(_, _, option)| option)
+        let mut options: Vec<(i32, f64, usize)> =
+            (0..position.count()).map(|option| (position.rank(option), value(option), option)).collect();
+        options.sort_by(|left, right| right.0.cmp(&left.0).then(right.1.total_cmp(&left.1)));
+        // What the game ranks highest comes first if it helps at all: cards are played before gems are spent.
+        let helpful = options.iter().find(|(rank, value, _)| *rank > 1 && *value > now);
+        let best = || options.iter().max_by(|left, right| left.1.total_cmp(&right.1).then(left.0.cmp(&right.0)));
+        helpful.or_else(best).map_or(0, |(_, _, option)| *option)
     }
 }

@@ -46,7 +46,8 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
     };
     if let Some(decisions) = options.only {
         let setup = Setup { seats: titles[0].game.seats().0 as u8, seed: 1, decks: Vec::new() };
-        let played = titles[0].game.play_at_random(&setup, decisions).map_err(|error| Failure::Misuse(error.to_string()))?;
+        let played =
+            titles[0].game.play_at_random(&setup, decisions).map_err(|error| Failure::Misuse(error.to_string()))?;
         output.result(&format!("{} decisions in {} games", played.decisions, played.games), &played);
         return Ok(());
     }
@@ -57,7 +58,8 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
             figures.push(measure(title, seats as u8, options).map_err(|error| Failure::Misuse(error.to_string()))?);
         }
     }
-    let mut text = String::from("game      seats  decisions/s    games/s  decisions/game     copies/s    re-deals/s  bytes\n");
+    let mut text =
+        String::from("game      seats  decisions/s    games/s  decisions/game     copies/s    re-deals/s  bytes\n");
     for found in &figures {
         text.push_str(&format!(
             "{:<9} {:>5}  {:>11.0}  {:>9.0}  {:>14.0}  {:>11.0}  {:>12.0}  {:>5}\n",

@@ -35,10 +35,9 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     if options.report {
         return report(options, catalog, output);
     }
-    let game = options
-        .game
-        .as_deref()
-        .ok_or_else(|| Failure::Misuse(format!("which game? There are: {}; or use --report", catalog::GAMES.join(", "))))?;
+    let game = options.game.as_deref().ok_or_else(|| {
+        Failure::Misuse(format!("which game? There are: {}; or use --report", catalog::GAMES.join(", ")))
+    })?;
     let title = catalog.find(game).map_err(Failure::Misuse)?;
     let language = common.language();
     let faces: Vec<FaceId> = match &options.card {
@@ -63,7 +62,8 @@ pub fn find(title: &Title, card: &str) -> Result<FaceId, Failure> {
 }
 
 fn print(card: &CardText) -> String {
-    let numbers: Vec<String> = card.numbers.iter().chain(&card.details).map(|(name, number)| format!("{name} {number}")).collect();
+    let numbers: Vec<String> =
+        card.numbers.iter().chain(&card.details).map(|(name, number)| format!("{name} {number}")).collect();
     let mut text = format!("{} ({})\n  {} · {}\n", card.name, card.slug, card.line, numbers.join(", "));
     for line in &card.text {
         text.push_str(&format!("  {line}\n"));

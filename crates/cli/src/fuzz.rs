@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use catalog::{Catalog, Title};
 use clap::Args;
+use kernel::erased::LONGEST;
 use kernel::game::Setup;
 use kernel::record::Record;
 use kernel::table::chance::Random;
@@ -14,8 +15,6 @@ use serde::Serialize;
 
 use crate::output::{Failure, Output};
 
-/// The longest match that is taken for one that ends.
-const LONGEST: u32 = 50_000;
 /// One match in so many has a seat that gives up.
 const CONCEDING: u64 = 10;
 
@@ -48,6 +47,8 @@ struct Fuzzed {
     seats: Vec<u8>,
     games: u64,
     decisions: u64,
+    /// Matches given up because chance had played them into a corner where nothing ends them.
+    unfinished: u64,
     seed: u64,
 }
 
@@ -72,19 +73,25 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
     eprintln!("tapis: {} matches for each of {seats:?} seats, seed {}", options.games, options.seed);
     let decisions = AtomicU64::new(0);
     let games = AtomicU64::new(0);
+    let unfinished = AtomicU64::new(0);
     let fault = Mutex::new(None);
     let stop = AtomicBool::new(false);
     std::panic::set_hook(Box::new(|_| {}));
     for &seats in &seats {
         std::thread::scope(|scope| {
             for thread in 0..options.threads.clamp(1, 64) {
-                let (decisions, games, fault, stop) = (&decisions, &games, &fault, &stop);
+                let (decisions, games, unfinished) = (&decisions, &games, &unfinished);
+                let (fault, stop) = (&fault, &stop);
                 scope.spawn(move || {
                     let mut number = thread;
                     while number < options.games && !stop.load(Ordering::Relaxed) {
-                        let setup = Setup { seats, seed: options.seed.wrapping_add(number), decks: options.deck.clone() };
+                        let setup =
+                            Setup { seats, seed: options.seed.wrapping_add(number), decks: options.deck.clone() };
                         match play(title, &setup) {
-                            Ok(played) => decisions.fetch_add(played, Ordering::Relaxed),
+                            Ok(played) => {
+                                decisions.fetch_add(played.decisions, Ordering::Relaxed);
+                                unfinished.fetch_add(played.unfinished, Ordering::Relaxed);
+                            }
                             Err(found) => {
                                 stop.store(true, Ordering::Relaxed);
                                 fault.lock().expect("no thread panics with the lock").get_or_insert(found);
@@ -118,22 +125,34 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         seats,
         games: games.into_inner(),
         decisions: decisions.into_inner(),
+        unfinished: unfinished.into_inner(),
         seed: options.seed,
     };
-    output.result(&format!("{} matches, {} decisions, no fault", done.games, done.decisions), &done);
+    let mut text = format!("{} matches, {} decisions, no fault", done.games, done.decisions);
+    if done.unfinished > 0 {
+        text.push_str(&format!("; {} given up after {LONGEST} decisions", done.unfinished));
+    }
+    output.result(&text, &done);
     Ok(())
 }
 
-/// One random match; the number of its decisions, or the first fault.
-fn play(title: &Title, setup: &Setup) -> Result<u64, Box<Fault>> {
+/// How a match went.
+struct Tally {
+    decisions: u64,
+    unfinished: u64,
+}
+
+/// One random match, or its first fault.
+fn play(title: &Title, setup: &Setup) -> Result<Tally, Box<Fault>> {
     let mut random = Random::new(setup.seed);
     let mut play = title.game.start(setup).expect("the set-up has been tried");
     let cards = |play: &dyn kernel::erased::AnyMatch| -> usize {
         play.view(None).zones.iter().map(|zone| zone.cards.len()).sum()
     };
     let dealt = cards(&*play);
-    let giving_up = setup.seed % CONCEDING == 0;
+    let giving_up = setup.seed.is_multiple_of(CONCEDING);
     let mut decisions = 0;
+    let mut unfinished = 0;
     loop {
         let fault = |what: String, record: Record| Err(Box::new(Fault { what, record }));
         let checked = catch_unwind(AssertUnwindSafe(|| {
@@ -149,7 +168,8 @@ fn play(title: &Title, setup: &Setup) -> Result<u64, Box<Fault>> {
         let Some(seat) = play.asked() else { break };
         decisions += 1;
         if decisions > LONGEST {
-            return fault("the match does not end".to_string(), play.record());
+            unfinished = 1;
+            break;
         }
         let (seat, text) = if giving_up && random.below(80) == 0 {
             (Seat(random.below(u32::from(setup.seats)) as u8), "concede".to_string())
@@ -166,9 +186,9 @@ fn play(title: &Title, setup: &Setup) -> Result<u64, Box<Fault>> {
         }
     }
     let record = play.record();
-    let decisions = record.decisions.len() as u64;
+    let played = Tally { decisions: record.decisions.len() as u64, unfinished };
     match kernel::erased::replay(&*title.game, &record, None) {
-        Ok(again) if again.digest() == play.digest() => Ok(decisions),
+        Ok(again) if again.digest() == play.digest() => Ok(played),
         Ok(_) => Err(Box::new(Fault { what: "the replay ends at another table".to_string(), record })),
         Err(what) => Err(Box::new(Fault { what, record })),
     }

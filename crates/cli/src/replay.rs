@@ -57,7 +57,9 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
         decisions: record.decisions.len().min(options.to.unwrap_or(usize::MAX)),
         hash: kernel::record::hex(play.digest()),
         asked: play.asked().map(|seat| seat.to_string()),
-        winners: play.verdict().map_or(Vec::new(), |verdict| verdict.winners.seats().map(|seat| seat.to_string()).collect()),
+        winners: play
+            .verdict()
+            .map_or(Vec::new(), |verdict| verdict.winners.seats().map(|seat| seat.to_string()).collect()),
         log,
     };
     let mut text = done.log.join("\n");

@@ -44,7 +44,9 @@ fn rules_and_cards_speak_both_languages() {
     assert!(told(&tapis(&["rules", "shards", "SOI-FOCUS-1", "--lang", "fr"])).contains("Concentration"));
     assert!(told(&tapis(&["rules", "shards", "soi-focus-1", "--lang", "en"])).contains("Focus"));
     assert!(told(&tapis(&["cards", "shards", "zetta", "--lang", "fr"])).contains("Zetta, l’Encodeuse"));
-    assert!(told(&tapis(&["cards", "shards", "Mining Drones", "--lang", "en"])).contains("Gain 1 gem and draw a card."));
+    assert!(
+        told(&tapis(&["cards", "shards", "Mining Drones", "--lang", "en"])).contains("Gain 1 gem and draw a card.")
+    );
     assert!(told(&tapis(&["cards", "--report"])).contains("shards"));
 }
 
@@ -53,7 +55,8 @@ fn json_results_are_json() {
     for words in [&["rules", "--coverage", "--json"][..], &["cards", "shards", "--json"], &["check", "--json"]] {
         let output = tapis(words);
         assert!(output.status.success(), "{}", told(&output));
-        serde_json::from_slice::<serde_json::Value>(&output.stdout).unwrap_or_else(|error| panic!("{words:?}: {error}"));
+        serde_json::from_slice::<serde_json::Value>(&output.stdout)
+            .unwrap_or_else(|error| panic!("{words:?}: {error}"));
     }
 }
 
@@ -81,7 +84,10 @@ fn hostile_records_are_refused() {
         ("truncated", br#"{"tapis": 1, "game": "shards", "data": "00", "setup": {"seats": 2, "#.to_vec()),
         ("long", vec![b'['; 10 * 1024 * 1024]),
         ("not-utf8", vec![0xff, 0xfe, 0x00, 0x80]),
-        ("numbers", br#"{"tapis":1,"game":"shards","data":"0","setup":{"seats":999,"seed":1},"decisions":[]}"#.to_vec()),
+        (
+            "numbers",
+            br#"{"tapis":1,"game":"shards","data":"0","setup":{"seats":999,"seed":1},"decisions":[]}"#.to_vec(),
+        ),
         ("format", br#"{"tapis":9,"game":"shards","data":"0","setup":{"seats":2,"seed":1},"decisions":[]}"#.to_vec()),
     ];
     for (name, bytes) in cases {
@@ -93,7 +99,8 @@ fn hostile_records_are_refused() {
 
 #[test]
 fn hostile_data_files_are_refused() {
-    let whole = "[(id: \"a\", name: (en: \"A\", fr: \"A\"), kind: Ally, faction: Order, cost: 1, copies: 1, play: [Draw(1)])]";
+    let whole =
+        "[(id: \"a\", name: (en: \"A\", fr: \"A\"), kind: Ally, faction: Order, cost: 1, copies: 1, play: [Draw(1)])]";
     let cases: [(&str, Vec<u8>); 6] = [
         ("truncated", whole.as_bytes()[..60].to_vec()),
         ("long", vec![b'('; 10 * 1024 * 1024]),
@@ -110,7 +117,9 @@ fn hostile_data_files_are_refused() {
             assert_refused(&tapis(&["check", "--data", folder.to_str().expect("a plain path")]), "bad.ron");
         }
     }
-    for (name, bytes) in [("long", vec![b'x'; 10 * 1024 * 1024]), ("not-utf8", vec![0xff]), ("wild", b"then: what".to_vec())] {
+    for (name, bytes) in
+        [("long", vec![b'x'; 10 * 1024 * 1024]), ("not-utf8", vec![0xff]), ("wild", b"then: what".to_vec())]
+    {
         let folder = folder(&format!("hostile-scenarios-{name}"));
         fs::create_dir_all(folder.join("scenarios/shards")).expect("a folder can be made");
         fs::write(folder.join("scenarios/shards/bad.scn"), bytes).expect("a file can be written");

@@ -31,6 +31,10 @@ pub struct OptionText {
     pub label: Phrase,
 }
 
+/// After so many decisions a random match is given up: chance can play a table into a corner where nobody can
+/// hurt anybody any more.
+pub const LONGEST: u32 = 5_000;
+
 /// How much random play was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Played {
@@ -177,7 +181,7 @@ impl<G: Game> AnyGame for Shelf<G> {
             let seed = setup.seed.wrapping_add(played.games);
             let state = G::set_up(&self.0, &Setup { seed, ..setup.clone() })?;
             let mut table = crate::resolve::table::Table::start(&self.0, state, &mut ());
-            while table.question().is_some() {
+            while table.question().is_some() && table.decisions < LONGEST {
                 table.options(&self.0, &mut options);
                 let choice = options[random.below(options.len() as u32) as usize];
                 table.answer_option(&self.0, &choice, &mut ());

@@ -210,8 +210,12 @@ pub trait Game: Plain + Copy {
         look: Look<Self>,
         moment: Self::Moment,
         seat: Seat,
-        out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
+    /// Whether it is plain at a glance that there is more than one option; if not, the options are counted.
+    fn has_plain_choice(_: Look<Self>, _: Self::Moment, _: Seat) -> bool {
+        false
+    }
     /// Whether an answer is legal, and if not, which rule says so.
     fn judge<W: Why>(look: Look<Self>, moment: Self::Moment, seat: Seat, choice: &Choice) -> Result<(), W>;
     /// What a legal answer does.

@@ -10,11 +10,11 @@ use crate::game::{Game, Setup};
 use crate::log::{Diary, Log};
 use crate::notation::{self, CONCEDE, FIRST};
 use crate::phrase::{Fact, Phrase};
+use crate::quantity::Quantity;
 use crate::question::{Arg, Ask, Choice};
 use crate::record::{Decision, FORMAT, Record, hex};
 use crate::refusal::Refusal;
 use crate::resolve::table::Table;
-use crate::quantity::Quantity;
 use crate::table::seats::{Seat, SeatSet};
 use crate::table::state::State;
 use crate::table::zones::ZoneKind;
@@ -179,14 +179,8 @@ impl<G: Game> Match<G> {
                 Arg::Card(card) => {
                     let entry = state.card(card);
                     let (kind, holder) = State::<G>::zone_of(entry.zone);
-                    let phrase = phrase
-                        .fact("card", Fact::Card(entry.face, entry.known))
-                        .word("zone", kind.name());
-                    if kind.is_personal() {
-                        phrase.seat("holder", holder)
-                    } else {
-                        phrase
-                    }
+                    let phrase = phrase.fact("card", Fact::Card(entry.face, entry.known)).word("zone", kind.name());
+                    if kind.is_personal() { phrase.seat("holder", holder) } else { phrase }
                 }
                 Arg::Seat(seat) => phrase.seat("seat", seat),
                 Arg::Number(raw) => {

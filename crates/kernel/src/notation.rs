@@ -284,12 +284,7 @@ fn read_card<G: Game>(
 }
 
 /// The cards that a seat can mean by a text such as `B:evokatus#2`, at most one in each zone.
-pub fn find_cards<G: Game>(
-    book: &Book<G>,
-    state: &State<G>,
-    seat: Seat,
-    token: &str,
-) -> Result<Vec<CardId>, String> {
+pub fn find_cards<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, token: &str) -> Result<Vec<CardId>, String> {
     let (holder, rest) = match token.split_once(':') {
         Some((letter, rest)) => {
             (Some(Seat::from_letter(letter).ok_or_else(|| format!("no seat called \"{letter}\""))?), rest)

@@ -8,11 +8,12 @@ use std::ops::ControlFlow;
 
 use crate::book::Book;
 use crate::effect::node::{Chooser, Choosing, Node};
-use crate::effect::tree::{Pick, Slot};
+use crate::effect::tree::Pick;
 use crate::game::Game;
+use crate::question::Ask;
 use crate::resolve::frame::Frame;
 use crate::resolve::look::Look;
-use crate::resolve::scope::{Scope, Target};
+use crate::resolve::scope::Target;
 use crate::resolve::table::Table;
 use crate::table::cards::{CardId, FaceId};
 use crate::table::chance::Random;
@@ -27,6 +28,7 @@ pub fn redeal<G: Game>(book: &Book<G>, table: &Table<G>, seat: Seat, seed: u64) 
     if dealt.scopes.iter().any(|scope| !scope.secret.is_empty()) {
         choose_anew(book, &mut dealt, seat, &mut random);
     }
+    leave_an_option(book, &mut dealt, seat);
     deal_payments(&mut dealt, seat);
     dealt
 }
@@ -51,6 +53,34 @@ fn deal<G: Game>(table: &mut Table<G>, seat: Seat, random: &mut Random) {
     }
     for ((_, card), face) in hidden.into_iter().zip(faces) {
         table.state.set_face(card, face);
+    }
+}
+
+/// Another seat is asked for a card: it has one to choose, so one of its unknown cards gets a face that fits.
+fn leave_an_option<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat) {
+    let Some(question) = table.question.clone() else { return };
+    let stuck = |table: &Table<G>| table.each_option(book, &question, &mut |_| ControlFlow::Break(())).is_continue();
+    if question.seat == viewer || question.ask != Ask::Choose || !stuck(table) {
+        return;
+    }
+    let hidden: Vec<CardId> = (0..table.state.cards().len() as u16)
+        .map(CardId)
+        .filter(|card| !table.state.card(*card).known.contains(Some(viewer)))
+        .filter(|card| !table.scopes.iter().any(|scope| scope.chosen.iter().any(|(_, target)| is_card(target, *card))))
+        .collect();
+    for &card in &hidden {
+        for &other in &hidden {
+            let (one, two) = (*table.state.card(card), *table.state.card(other));
+            if one.owner == two.owner && one.face != two.face {
+                table.state.set_face(card, two.face);
+                table.state.set_face(other, one.face);
+                if !stuck(table) {
+                    return;
+                }
+                table.state.set_face(card, one.face);
+                table.state.set_face(other, two.face);
+            }
+        }
     }
 }
 
@@ -79,9 +109,10 @@ fn choose_anew<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat, rand
             }
             let Node::Choose(choosing) = book.tree.get(node) else { continue };
             let Pick::Cards(pick) = &choosing.pick else { continue };
-            if choosing.most == 1 && keep_single(book, table, depth, viewer, choosing) {
+            if choosing.most == 1 && keep_single(book, table, depth, viewer, seat, choosing) {
                 continue;
             }
+            let last = depth + 1 == table.scopes.len();
             let state = &table.state;
             let scope = &mut table.scopes[depth];
             scope.chosen.retain(|(slot, target)| match target {
@@ -103,19 +134,18 @@ fn choose_anew<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat, rand
             });
             random.shuffle(&mut fitting);
             let wished = fitting.iter().filter(|_| random.below(2) == 0).count();
-            let number = wished.max(choosing.least as usize).min(choosing.most as usize).min(fitting.len());
+            let asked = table.question.as_ref().is_some_and(|question| question.seat == seat);
+            let open = match table.frames.last_mut() {
+                Some(Frame::Choose { node: open, taken }) if asked && last && *open == node => Some(taken),
+                _ => None,
+            };
+            // Where the choice is still going on, one more decision is left.
+            let most = choosing.most as usize - usize::from(open.is_some());
+            let number = wished.max(choosing.least as usize).min(most).min(fitting.len());
             let chosen = fitting[..number].iter().map(|card| (choosing.slot, Target::Card(state.refer(*card))));
             scope.chosen.extend(chosen);
-            let asked = table.question().is_some_and(|question| question.seat == seat);
-            let asking = depth + 1 == table.scopes.len() && asked;
-            if let Some(Frame::Choose { node: open, taken }) = table.frames.last_mut()
-                && asking
-                && *open == node
-            {
-                // The choice is still going on: whatever has been taken, a decision is still open.
-                let taken_now = number.min(choosing.most.saturating_sub(1) as usize);
-                scope_truncate(&mut table.scopes[depth], choosing.slot, taken_now);
-                *taken = taken_now as u8;
+            if let Some(taken) = open {
+                *taken = number as u8;
             }
         }
     }
@@ -127,11 +157,16 @@ fn keep_single<G: Game>(
     table: &mut Table<G>,
     depth: usize,
     viewer: Seat,
+    seat: Seat,
     choosing: &Choosing<G>,
 ) -> bool {
-    let Some(card) = table.scopes[depth].card_in(choosing.slot) else { return true };
+    // Several seats may choose into one slot: each keeps its own.
+    let own = |target| match target {
+        Target::Card(card) if table.state.card(card.card).controller == seat => Some(card.card),
+        _ => None,
+    };
+    let Some(card) = table.scopes[depth].in_slot(choosing.slot).find_map(own) else { return true };
     let Pick::Cards(pick) = &choosing.pick else { return true };
-    let card = card.card;
     let fits = |table: &Table<G>| {
         G::fits::<()>(Look { book, state: &table.state, scope: &table.scopes[depth] }, &pick.that, card).is_ok()
     };
@@ -142,10 +177,7 @@ fn keep_single<G: Game>(
     for number in 0..table.state.cards().len() {
         let other = CardId(number as u16);
         let entry = *table.state.card(other);
-        let chosen = table.scopes[depth].chosen.iter().any(|(_, target)| match target {
-            Target::Card(chosen) => chosen.card == other,
-            _ => false,
-        });
+        let chosen = table.scopes[depth].chosen.iter().any(|(_, target)| is_card(target, other));
         if entry.owner == owner && !entry.known.contains(Some(viewer)) && !chosen {
             table.state.set_face(card, entry.face);
             if fits(table) {
@@ -158,11 +190,6 @@ fn keep_single<G: Game>(
     false
 }
 
-/// Keeps only the first so many of what lies in a slot.
-fn scope_truncate<G: Game>(scope: &mut Scope<G>, slot: Slot, number: usize) {
-    let mut kept = 0;
-    scope.chosen.retain(|(other, _)| {
-        kept += usize::from(*other == slot);
-        *other != slot || kept <= number
-    });
+fn is_card(target: &Target, card: CardId) -> bool {
+    matches!(target, Target::Card(chosen) if chosen.card == card)
 }

@@ -28,7 +28,8 @@ pub fn play<G: Game>(book: &Arc<Book<G>>, setup: &Setup, concessions: bool) -> M
     let mut play = Match::start(book.clone(), setup).expect("a legal set-up");
     let cards = play.table.state.cards().len();
     loop {
-        let at = || format!("{} with {} seats, seed {}, decision {}", G::ID, setup.seats, setup.seed, play.table.decisions);
+        let at =
+            || format!("{} with {} seats, seed {}, decision {}", G::ID, setup.seats, setup.seed, play.table.decisions);
         kernel::audit::audit(&play, &mut random).unwrap_or_else(|fault| panic!("{}: {fault}", at()));
         assert_eq!(play.table.state.cards().len(), cards, "{}: cards appeared or vanished", at());
         assert!(play.table.decisions < LONGEST, "{}: the match does not end", at());

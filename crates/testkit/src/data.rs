@@ -44,7 +44,9 @@ pub fn book<G: Game>() -> Arc<Book<G>> {
 pub fn scenarios<G: Game>() -> Vec<Scenario> {
     files(&format!("scenarios/{}", G::ID), "scn")
         .iter()
-        .flat_map(|source| scenario::read(&source.path, &source.text).unwrap_or_else(|faults| panic!("{}", faults.join("\n"))))
+        .flat_map(|source| {
+            scenario::read(&source.path, &source.text).unwrap_or_else(|faults| panic!("{}", faults.join("\n")))
+        })
         .collect()
 }
 

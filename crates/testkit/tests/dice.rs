@@ -4,9 +4,9 @@ use kernel::resolve::table::Table;
 use kernel::table::chance::{Chance, Stream};
 use kernel::table::dice::{Dice, Die, DieId};
 use kernel::table::seats::Seat;
+use testkit::toy::language::Gauge;
 use testkit::toy::stage::{gauge, open, options, play};
 use testkit::toy::{LUCK, Strict};
-use testkit::toy::language::Gauge;
 
 const CARDS: &str = r#"
     (id: "cast", kind: Spell, play: [Roll(3)]),

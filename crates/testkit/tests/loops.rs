@@ -9,7 +9,7 @@ const CARDS: &str = r#"
     (id: "spiral", kind: Spell, play: [Gain(Life, 1), Again]),
     (id: "endless", kind: Spell, play: [Repeat(Number(inf), [Note(1)])]),
     (id: "echo", kind: Creature, laws: [Trigger(when: Gained(Yours, Mana), then: [Gain(Mana, 1)])]),
-    (id: "long", kind: Spell, play: [Repeat(Number(3000), [Gain(Life, 1)])]),
+    (id: "long", kind: Spell, play: [Repeat(Number(600), [Gain(Life, 1)])]),
     (id: "mercy", kind: Creature, laws: [Trigger(when: Gained(Yours, Mana), optional: true, then: [Gain(Mana, 1)])]),
 "#;
 

@@ -1,5 +1,6 @@
 //! A table is a plain value at every decision: its copy and its stored form play on as it does.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use kernel::book::Book;
@@ -7,8 +8,9 @@ use kernel::game::{Game, Setup};
 use kernel::question::{Ask, Choice};
 use kernel::resolve::table::Table;
 use kernel::table::chance::Random;
+use kernel::table::seats::Seat;
 use proptest::prelude::*;
-use testkit::toy::language::Answers;
+use testkit::toy::language::{Answers, Gauge};
 use testkit::toy::{Moment, Toy, stage};
 
 fn step<const S: bool>(book: &Book<Toy<S>>, table: &mut Table<Toy<S>>, random: &mut Random) {
@@ -68,7 +70,7 @@ fn random_play_stops_inside_every_kind_of_effect() {
     const WANTED: [&str; 9] =
         ["turn", "series", "round", "collect", "choice", "way", "order", "trigger", "replacement"];
     let book = stage::book::<true>("");
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for seed in 1..120 {
         let mut table = begin(&book, 2 + (seed % 3) as u8, seed);
         let mut random = Random::new(seed);
@@ -107,5 +109,5 @@ fn a_table_inside_a_window_inside_a_payment_plays_on_from_its_stored_form() {
         stage::play(play_on, "A: way-2");
     }
     assert_eq!(table.table, stored.table);
-    assert_eq!(stage::gauge(&table, kernel::table::seats::Seat(0), testkit::toy::language::Gauge::Tally), 329);
+    assert_eq!(stage::gauge(&table, Seat(0), Gauge::Tally), 329);
 }

@@ -105,8 +105,8 @@ fn the_loader_names_what_is_wrong_and_what_may_be_meant() {
             "no slot called `fou`; did you mean `foe`?",
         ),
         (
-            r#"(id: "x", kind: Spell, play: [Choose(pick: Seats(Opponents), called: "foe", word: "ami", then: [])])"#,
-            "no word called `ami`; did you mean `aim`?",
+            r#"(id: "x", kind: Spell, play: [Choose(pick: Seats(Opponents), called: "foe", word: "ain", then: [])])"#,
+            "no word called `ain`; did you mean `aim`?",
         ),
         (r#"(id: "x", kind: Spell, play: [Destroy("it")])"#, "no slot called `it`"),
         (r#"(id: "wolf", kind: Spell)"#, "a second card with the id \"wolf\""),

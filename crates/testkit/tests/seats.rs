@@ -1,10 +1,12 @@
 //! Seats that nobody plays, seats that have left, and teams.
 
+use kernel::game::Setup;
 use kernel::matches::Match;
 use kernel::table::chance::Random;
 use kernel::table::seats::{Seat, SeatKind};
 use testkit::toy::Strict;
-use testkit::toy::stage::{asked, book, hold, open, play};
+use testkit::toy::language::Gauge;
+use testkit::toy::stage::{asked, book, gauge, hold, open, play};
 
 const CARDS: &str = r#"
     (id: "fog", kind: Plot, laws: [Instead(when: Hurt(Opponents), change: Less(1))]),
@@ -30,7 +32,7 @@ const CARDS: &str = r#"
 fn nobody_asks_a_seat_that_nobody_plays() {
     let book = book::<true>("");
     for seed in 1..15 {
-        let setup = kernel::game::Setup { seats: 2, seed, decks: Vec::new() };
+        let setup = Setup { seats: 2, seed, decks: Vec::new() };
         let mut table = Match::<Strict>::start(book.clone(), &setup).expect("a legal set-up");
         assert_eq!(table.table.state.place(Seat(2)).kind, SeatKind::Scenario);
         let mut random = Random::new(seed);
@@ -85,9 +87,9 @@ fn a_seat_that_has_left_orders_and_follows_nothing() {
     play(&mut table, "A: end turn\nB: play oath\nB: play second-oath\nB: end turn\nC: play all-harm");
     assert_eq!(asked(&table), Some(Seat(1)));
     play(&mut table, "B: concede");
-    let life = |seat| table.table.state.gauge(seat, testkit::toy::language::Gauge::Life).raw();
+    let life = |seat| gauge(&table, seat, Gauge::Life);
     assert_eq!((life(Seat(0)), life(Seat(2))), (9, 9));
-    assert_eq!(table.table.state.gauge(Seat(2), testkit::toy::language::Gauge::Tally).raw(), 9, "the sentence goes on");
+    assert_eq!(gauge(&table, Seat(2), Gauge::Tally), 9, "the sentence goes on");
     assert_eq!(asked(&table), Some(Seat(2)));
 }
 
@@ -101,7 +103,7 @@ fn an_optional_replacement_of_a_seat_that_has_left_is_not_used() {
     while asked(&table) == Some(Seat(2)) && table.prompt().is_some_and(|prompt| prompt.key == "ask-replace") {
         play(&mut table, "C: no");
     }
-    let life = |seat| table.table.state.gauge(seat, testkit::toy::language::Gauge::Life).raw();
+    let life = |seat| gauge(&table, seat, Gauge::Life);
     assert_eq!((life(Seat(0)), life(Seat(2))), (9, 9));
 }
 

@@ -2,11 +2,12 @@
 
 use kernel::matches::Match;
 use kernel::redeal::redeal;
+use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 use kernel::view::{View, view};
 use testkit::toy::Strict;
-use testkit::toy::language::Zone;
-use testkit::toy::stage::{asked, open, options, play};
+use testkit::toy::language::{Gauge, Zone};
+use testkit::toy::stage::{asked, gauge, open, options, play};
 
 const GIVEN: &str = "
     given: 3 seats
@@ -52,13 +53,13 @@ fn all_is_shown_once_the_last_has_chosen() {
     for seat in [Seat(0), Seat(1), Seat(2)] {
         assert_eq!(table.table.state.zone(Zone::Hand, seat).len(), 2, "{seat} has given a card");
     }
-    assert_eq!(table.table.state.gauge(Seat(2), testkit::toy::language::Gauge::Mana).raw(), 12, "the pit is dearest");
+    assert_eq!(gauge(&table, Seat(2), Gauge::Mana), 12, "the pit is dearest");
 }
 
 /// The costs of the cards that a seat has discarded.
 fn discarded(table: &Match<Strict>, seat: Seat) -> Vec<u8> {
     let state = &table.table.state;
-    let cost = |card: &kernel::table::cards::CardId| table.book.face(state.card(*card).face).printed.cost;
+    let cost = |card: &CardId| table.book.face(state.card(*card).face).printed.cost;
     state.zone(Zone::Discard, seat).iter().map(cost).collect()
 }
 
@@ -75,6 +76,8 @@ fn a_re_dealt_table_keeps_choices_that_could_have_been_made() {
         let bid = discarded(&dealt, Seat(1));
         assert!(bid == [1] || bid == [2], "B has bid a card of some worth: {bid:?}");
         different += usize::from(bid == [2]);
+        let other = discarded(&dealt, Seat(2));
+        assert!(other == [1] || other == [2], "C has bid a card of some worth: {other:?}");
     }
     assert!((5..55).contains(&different), "the bid is dealt anew: {different} of 60 differ");
 }

@@ -232,22 +232,26 @@ fn a_law_that_serves_once_serves_once() {
     hold::<true>(
         CARDS,
         "
-        scenario: a card's own law, until it is given back
+        scenario: a card's own law serves again only in the next turn
         rules: TOY-ONCE
-        given A: hand drop x2, pebble x4
+        given A: hand drop x3, pebble x4
         given A: play once
-        given B: hand pebble
         when A: play drop
         when A: pick pebble from hand
+        when A: play drop
+        when A: pick pebble from hand
+        then A: 1 tally
+        when A: end turn
+        when B: end turn
+        then A: 0 tally
         when A: play drop
         then A: 1 tally
 
         scenario: two events of one moment set it off once
         rules: TOY-ONCE
-        given A: hand scratch
+        given A: hand doom
         given A: play vulture, wolf
         given B: play pit
-        given A: hand doom
         when A: play doom
         then A: 13 tally",
     );

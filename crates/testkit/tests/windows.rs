@@ -10,6 +10,9 @@ const CARDS: &str = r#"
     (id: "measure", kind: Spell, answers: Hurt, play: [NoteAnswered]),
     (id: "refuge", kind: Spell, answers: Hurt, play: [Foil, Note(4)]),
     (id: "vow", kind: Spell, cost: 1, answers: Strike, play: [Roll(1)]),
+    (id: "strip", kind: Spell, answers: Strike, play: [
+        Each(of: Cards(from: [Hand], whose: Opponents, that: Any), called: "lost", then: [Discard("lost")]),
+    ]),
     (id: "big-ears", kind: Creature, laws: [Trigger(when: Hurt(Opponents), then: [NoteAnswered])]),
     (id: "sentry", kind: Creature, laws: [
         Trigger(when: Hurt(Yours), phase: Before, then: [Foil]),
@@ -119,7 +122,18 @@ fn a_declaration_is_public_and_judged_again_when_its_turn_comes() {
         when B: play vow
         then B: 0 mana, 8 life
         then B hand: vow
-        then B discard: vow",
+        then B discard: vow
+
+        scenario: what is no longer in hand when its turn comes costs nothing and does nothing
+        rules: TOY-COLLECT
+        given A: play wolf
+        given A: hand strip
+        given B: hand vow
+        when A: strike B with wolf
+        when A: play strip
+        when B: play vow
+        then B: 10 mana
+        then B discard: vow bare",
     );
 }
 

@@ -26,7 +26,7 @@ pub fn candidates(
     look: Sight,
     moment: Moment,
     seat: Seat,
-    out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+    out: &mut impl FnMut(Choice) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     match moment {
         Moment::Play => candidates_in_play_phase(look, seat, out),
@@ -48,24 +48,29 @@ pub fn candidates(
 fn candidates_in_play_phase(
     look: Sight,
     seat: Seat,
-    out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+    out: &mut impl FnMut(Choice) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let state = look.state;
-    let each =
-        |cards: &[CardId], words: &[kernel::notation::WordId], out: &mut dyn FnMut(Choice) -> ControlFlow<()>| {
-            for &card in cards {
-                for &word in words {
-                    out(Choice::about(word, Arg::Card(card)))?;
-                }
-            }
-            ControlFlow::Continue(())
-        };
-    each(state.zone(Zone::Hand, seat), &[word::PLAY], out)?;
-    each(state.zone(Zone::Play, seat), &[word::ACTIVATE], out)?;
-    each(state.zone(Zone::River, seat), &[word::RECRUIT, word::ENLIST], out)?;
+    let about = |word, card| Choice::about(word, Arg::Card(card));
+    for &card in state.zone(Zone::Hand, seat) {
+        out(about(word::PLAY, card))?;
+    }
+    for &card in state.zone(Zone::Play, seat) {
+        if look.face(card).printed.kind == Kind::Champion {
+            out(about(word::ACTIVATE, card))?;
+        }
+    }
+    for &card in state.zone(Zone::River, seat) {
+        out(about(word::RECRUIT, card))?;
+        if look.face(card).printed.kind == Kind::Mercenary {
+            out(about(word::ENLIST, card))?;
+        }
+    }
     out(Choice::plain(word::FOCUS))?;
     for other in state.opponents(seat) {
-        each(state.zone(Zone::Play, other), &[word::ATTACK], out)?;
+        for &card in state.zone(Zone::Play, other) {
+            out(about(word::ATTACK, card))?;
+        }
     }
     out(Choice::plain(word::END))
 }

@@ -282,9 +282,13 @@ impl Game for Shards {
         look: Sight,
         moment: Moment,
         seat: Seat,
-        out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         legal::candidates(look, moment, seat, out)
+    }
+    fn has_plain_choice(look: Sight, moment: Moment, seat: Seat) -> bool {
+        // A card can be played and the turn can be ended.
+        moment == Moment::Play && !look.state.zone(Zone::Hand, seat).is_empty()
     }
     fn judge<W: Why>(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
         legal::judge(look, moment, seat, choice)

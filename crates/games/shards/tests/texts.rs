@@ -15,7 +15,8 @@ fn cards_read_like_cards() {
         let mut page = String::new();
         for number in 0..book.faces.len() {
             let text = Shards::card_text(&book, FaceId(number as u16), language);
-            let numbers: Vec<String> = text.numbers.iter().chain(&text.details).map(|(name, number)| format!("{number} {name}")).collect();
+            let numbers: Vec<String> =
+                text.numbers.iter().chain(&text.details).map(|(name, number)| format!("{number} {name}")).collect();
             writeln!(page, "{} · {} · {}", text.name, text.line, numbers.join(", ")).expect("a string takes text");
             for line in &text.text {
                 writeln!(page, "    {line}").expect("a string takes text");

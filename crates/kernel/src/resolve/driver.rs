@@ -322,6 +322,12 @@ impl<G: Game> Table<G> {
             self.answer_for_absent(book, &question, log);
             return;
         }
+        if let Ask::Act(moment) = question.ask
+            && G::has_plain_choice(self.look(book), moment, question.seat)
+        {
+            self.question = Some(question);
+            return;
+        }
         let mut first: Option<Choice> = None;
         let mut several = false;
         let _ = self.each_option(book, &question, &mut |choice| {

@@ -94,16 +94,20 @@ impl<G: Game> Table<G> {
         &self,
         book: &Book<G>,
         question: &Question<G>,
-        out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let look = self.look(book);
         match question.ask {
             Ask::Act(moment) => {
                 G::candidates(look, moment, question.seat, &mut |choice| {
                     let legal = G::judge::<()>(look, moment, question.seat, &choice).is_ok();
-                    let first = || choice.card().is_none_or(|card| self.stands_for_unsaid_likes(question.seat, &choice, card));
-                    let said = self.has_said(question.seat, &choice);
-                    if legal && first() && !said { out(choice) } else { ControlFlow::Continue(()) }
+                    let first =
+                        || choice.card().is_none_or(|card| self.stands_for_unsaid_likes(question.seat, &choice, card));
+                    if legal && first() && !self.has_said(question.seat, &choice) {
+                        out(choice)
+                    } else {
+                        ControlFlow::Continue(())
+                    }
                 })?;
                 if self.in_window() { self.each_text_on_offer(question.seat, out) } else { ControlFlow::Continue(()) }
             }
@@ -185,7 +189,7 @@ impl<G: Game> Table<G> {
     }
 
     /// In an open offer: the optional texts of the seat that is asked, and to pass.
-    fn each_text_on_offer(&self, seat: Seat, out: &mut dyn FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn each_text_on_offer(&self, seat: Seat, out: &mut impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
         if let Some(Frame::Window(window)) = self.frames.last() {
             for (number, pending) in window.queue.iter().enumerate() {
                 if pending.origin.you == seat {
@@ -215,7 +219,10 @@ impl<G: Game> Table<G> {
         if declared.is_empty() {
             return self.state.stands_for_likes(card);
         }
-        let about = |other| Choice { args: choice.args.map(|arg| if arg == Arg::Card(card) { Arg::Card(other) } else { arg }), ..*choice };
+        let about = |other| Choice {
+            args: choice.args.map(|arg| if arg == Arg::Card(card) { Arg::Card(other) } else { arg }),
+            ..*choice
+        };
         let zone = self.state.zone_by_id(self.state.card(card).zone);
         let mut likes = zone.iter().copied().filter(|&other| self.state.alike(card, other));
         likes.find(|&other| !declared.contains(&(seat, about(other)))) == Some(card)
@@ -268,7 +275,8 @@ impl<G: Game> Table<G> {
 
     /// What seats have declared in open windows, as they would write it.
     pub fn declared(&self, book: &Book<G>) -> Vec<(Seat, String)> {
-        let windows = self.frames.iter().filter_map(|frame| if let Frame::Window(window) = frame { Some(window) } else { None });
+        let windows =
+            self.frames.iter().filter_map(|frame| if let Frame::Window(window) = frame { Some(window) } else { None });
         let declared = windows.flat_map(|window| &window.offers).flat_map(|offer| &offer.collected);
         declared.map(|(seat, choice)| (*seat, crate::notation::write(book, &self.state, *seat, choice))).collect()
     }

@@ -220,7 +220,8 @@ fn sees<G: Game>(play: &Match<G>, viewer: &str, zone: &[&str], text: &str) -> Re
 fn card<G: Game>(play: &Match<G>, slug: &str, text: &str) -> Result<(), String> {
     let face = play.book.find(slug).ok_or_else(|| crate::notation::unknown_card(&play.book, slug))?;
     let shown = G::card_text(&play.book, face, Language::En);
-    let numbers: Vec<String> = shown.numbers.iter().chain(&shown.details).map(|(name, number)| format!("{number} {name}")).collect();
+    let numbers: Vec<String> =
+        shown.numbers.iter().chain(&shown.details).map(|(name, number)| format!("{number} {name}")).collect();
     for part in parts(text) {
         let stands = numbers.iter().any(|number| number.eq_ignore_ascii_case(part))
             || shown.line.split([' ', '—', '·', ',']).any(|word| word.eq_ignore_ascii_case(part));

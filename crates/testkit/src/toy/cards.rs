@@ -72,8 +72,7 @@ pub fn read<const S: bool>(book: &mut Book<Toy<S>>, source: &Source) -> Result<(
 
 fn add<const S: bool>(book: &mut Book<Toy<S>>, entry: Entry<S>) -> Result<(), String> {
     let mut uses = Vec::new();
-    let written =
-        [(occasion::PLAY, entry.play), (occasion::COST, entry.pay), (occasion::USE, entry.activate)];
+    let written = [(occasion::PLAY, entry.play), (occasion::COST, entry.pay), (occasion::USE, entry.activate)];
     for (occasion, effects) in written {
         if !effects.is_empty() {
             let node = Compiler::new(&mut book.tree).effects(&effects)?;
@@ -81,8 +80,7 @@ fn add<const S: bool>(book: &mut Book<Toy<S>>, entry: Entry<S>) -> Result<(), St
         }
     }
     let mut compiler = Compiler::new(&mut book.tree);
-    let found: Vec<Law<Toy<S>>> =
-        entry.laws.iter().map(|standing| compiler.law(standing)).collect::<Result<_, _>>()?;
+    let found: Vec<Law<Toy<S>>> = entry.laws.iter().map(|standing| compiler.law(standing)).collect::<Result<_, _>>()?;
     let heard = found.iter().fold(0, |heard, law| match law {
         Law::Listener(listener) => heard | laws::kinds(&listener.when),
         Law::Modifier(_) => heard,

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::question::{Arg, Choice};
 use kernel::quantity::Quantity;
+use kernel::question::{Arg, Choice};
 use kernel::refusal::{Reason, Why};
 use kernel::resolve::event::{Entry, Proposal, Step};
 use kernel::resolve::modifier::forbidden;
@@ -21,7 +21,7 @@ pub fn candidates<const S: bool>(
     look: Sight<S>,
     moment: Moment,
     seat: Seat,
-    out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+    out: &mut impl FnMut(Choice) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for &card in look.state.zone(Zone::Hand, seat) {
         out(Choice::about(word::PLAY, Arg::Card(card)))?;

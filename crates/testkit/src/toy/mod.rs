@@ -42,8 +42,8 @@ use serde::{Deserialize, Serialize};
 
 pub use cards::{Printed, STANDARD};
 pub use event::Event;
-pub use laws::reading;
 use language::{Answers, Filter, Gauge, Pattern, Quality, Rewrite, Test, Verb, Zone};
+pub use laws::reading;
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -243,7 +243,7 @@ impl<const S: bool> Game for Toy<S> {
         look: Look<Self>,
         moment: Moment,
         seat: Seat,
-        out: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         legal::candidates(look, moment, seat, out)
     }

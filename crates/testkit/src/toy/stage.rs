@@ -18,9 +18,7 @@ pub fn try_book<const S: bool>(cards: &str) -> Result<Arc<Book<Toy<S>>>, Vec<Str
     if !cards.is_empty() {
         sources.push(source("test.ron", &format!("[{cards}]")));
     }
-    Book::read(&sources, &[])
-        .map(Arc::new)
-        .map_err(|faults| faults.iter().map(ToString::to_string).collect())
+    Book::read(&sources, &[]).map(Arc::new).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
 /// The standard cards and these.

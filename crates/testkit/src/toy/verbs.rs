@@ -83,12 +83,8 @@ pub fn propose<const S: bool>(look: Sight<S>, verb: &Verb<S>) -> Proposal<Toy<S>
             together(creatures(look, filter).into_iter().map(|card| Event::Wound { card, amount: *amount }))
         }
         Verb::Destroy(called) => together(cards(look, called.slot()).map(|card| Event::Destroy { card })),
-        Verb::DestroyAll(filter) => {
-            together(creatures(look, filter).into_iter().map(|card| Event::Destroy { card }))
-        }
-        Verb::DestroyThis => {
-            look.this().map_or(Proposal::Impossible, |card| Proposal::Event(Event::Destroy { card }))
-        }
+        Verb::DestroyAll(filter) => together(creatures(look, filter).into_iter().map(|card| Event::Destroy { card })),
+        Verb::DestroyThis => look.this().map_or(Proposal::Impossible, |card| Proposal::Event(Event::Destroy { card })),
         Verb::Return(called) => together(cards(look, called.slot()).map(|card| Event::ToHand { card })),
         Verb::ReturnThis => look.this().map_or(Proposal::Nothing, |card| Proposal::Event(Event::ToHand { card })),
         Verb::Discard(called) if cards(look, called.slot()).next().is_none() => Proposal::Impossible,
