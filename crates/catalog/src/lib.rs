@@ -11,8 +11,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use kernel::book::{Book, Source};
-use kernel::erased::{AnyGame, Shelf};
+use kernel::erased::{AnyGame, AnyMatch, Shelf, replay, replay_on};
 use kernel::game::Game;
+use kernel::record::Record;
 use kernel::scenario::{self, Scenario};
 
 use data::Data;
@@ -32,6 +33,32 @@ pub struct Title {
 }
 
 impl Title {
+    /// The scenario with this title, or the only one whose title contains a text.
+    pub fn scenario(&self, text: &str) -> Result<&Scenario, String> {
+        if let Some(found) = self.scenarios.iter().find(|scenario| scenario.title == text) {
+            return Ok(found);
+        }
+        let wanted = text.to_lowercase();
+        let found: Vec<&Scenario> =
+            self.scenarios.iter().filter(|scenario| scenario.title.to_lowercase().contains(&wanted)).collect();
+        match found.as_slice() {
+            [only] => Ok(only),
+            [] => Err(format!("no scenario's title contains \"{text}\"; `tapis rules` lists them by rule")),
+            several => {
+                let titles: Vec<&str> = several.iter().take(5).map(|scenario| scenario.title.as_str()).collect();
+                Err(format!("{} scenarios fit \"{text}\", among them: {}", several.len(), titles.join("; ")))
+            }
+        }
+    }
+
+    /// Plays a record again, from the beginning or from the scenario it began with, and compares every hash.
+    pub fn replay(&self, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyMatch>, String> {
+        match &record.scenario {
+            None => replay(&*self.game, record, to),
+            Some(title) => replay_on(self.game.open(self.scenario(title)?)?, record, to),
+        }
+    }
+
     /// Plays a scenario with the cards it was written for.
     pub fn check(&self, scenario: &Scenario) -> Result<(), String> {
         match &self.shipped {

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use catalog::Catalog;
 use catalog::speech::{Listener, Speech};
 use clap::Args;
-use kernel::erased::replay;
 use kernel::record::Record;
 use serde::Serialize;
 
@@ -42,8 +41,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     let bytes = std::fs::read(&options.file).map_err(|error| Failure::Misuse(format!("{path}: {error}")))?;
     let record = Record::read(&bytes).map_err(|fault| Failure::Wanting(format!("{path}: {fault}")))?;
     let title = catalog.find(&record.game).map_err(|fault| Failure::Wanting(format!("{path}: {fault}")))?;
-    let play =
-        replay(&*title.game, &record, options.to).map_err(|fault| Failure::Wanting(format!("{path}: {fault}")))?;
+    let play = title.replay(&record, options.to).map_err(|fault| Failure::Wanting(format!("{path}: {fault}")))?;
     let speech = Speech::new(common.language());
     let names: Vec<String> = Vec::new();
     let listener = Listener { game: &*title.game, seat: None, names: &names, all: true };
@@ -66,6 +64,8 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     if !text.is_empty() {
         text.push('\n');
     }
+    text.push_str(&crate::play::position(title, play.fork(), common.language()).join("\n"));
+    text.push_str("\n\n");
     text.push_str(&format!("{} decisions, every hash as recorded; the table has hash {}\n", done.decisions, done.hash));
     match &done.asked {
         Some(seat) => text.push_str(&format!("{seat} is asked: {}\n", {

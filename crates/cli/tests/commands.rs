@@ -152,3 +152,32 @@ fn a_card_in_a_folder_is_playable_at_once() {
     let unknown = tapis(&["fuzz", "shards", "--games", "3", "--data", data, "--deck", "swords"]);
     assert_refused(&unknown, "spears");
 }
+
+#[test]
+fn a_scenario_is_a_position_to_play_from() {
+    let folder = folder("from-a-scenario");
+    let saved = folder.join("saved.json");
+    let saved = saved.to_str().expect("a plain path");
+    let play = |words: &[&str], typed: &str| -> String {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tapis"))
+            .args(["play", "shards", "--plain", "--lang", "en"])
+            .args(words)
+            .stdin(std::process::Stdio::piped())
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        std::io::Write::write_all(&mut child.stdin.take().expect("a pipe"), typed.as_bytes())
+            .expect("the pipe takes text");
+        told(&child.wait_with_output().expect("the program ends"))
+    };
+    let title = "everybody sees the dials of every player";
+    let shown = play(&["--scenario", title], &format!("play crystal\nsave {saved}\nquit\n"));
+    assert!(shown.contains("health 31, mastery 9"), "{shown}");
+    let again = tapis(&["replay", saved]);
+    assert!(again.status.success() && told(&again).contains("1 decisions, every hash as recorded"), "{}", told(&again));
+    let resumed = play(&["--from", saved], "play blaster\nquit\n");
+    assert!(resumed.contains("You gain 1 power"), "{resumed}");
+    assert!(play(&["--scenario", "no such thing at all"], "").contains("no scenario"));
+    assert!(play(&["--scenario", "a"], "").contains("scenarios fit"));
+}

@@ -294,10 +294,15 @@ pub fn replay(game: &dyn AnyGame, record: &Record, to: Option<usize>) -> Result<
             record.data
         ));
     }
+    let play = game.start(&record.setup).map_err(|error| error.to_string())?;
     if record.scenario.is_some() {
         return Err("it began from a scenario; open the scenario first".to_string());
     }
-    let mut play = game.start(&record.setup).map_err(|error| error.to_string())?;
+    replay_on(play, record, to)
+}
+
+/// Plays the decisions of a record on a table that has been laid out, and compares every hash.
+pub fn replay_on(mut play: Box<dyn AnyMatch>, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyMatch>, String> {
     for (number, decision) in record.decisions.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
         play.answer(decision.seat, &decision.text).map_err(|refusal| {
             format!("decision {}: `{}` by {}: {refusal}", number + 1, decision.text, decision.seat)

@@ -14,6 +14,11 @@ const CARDS: &str = r#"
     (id: "riddle", kind: Plot, laws: [Trigger(when: Noted(Opponents, 1), then: [OneOf([[Note(2)], [Note(3)]])])]),
     (id: "omen", kind: Plot, laws: [Trigger(when: Noted(Opponents, 1), then: [Note(4)])]),
     (id: "sign", kind: Plot, laws: [Trigger(when: Noted(Opponents, 1), then: [Note(5)])]),
+    (id: "curse", kind: Plot, laws: [
+        Trigger(when: Destroyed(Any), then: [OneOf([[Hurt(Opponents, 5)], [Hurt(Opponents, 6)]]), Hurt(Opponents, 1)]),
+        Trigger(when: Destroyed(Any), optional: true, then: [Hurt(Opponents, 7)]),
+    ]),
+    (id: "doom", kind: Spell, play: [DestroyAll(Creature)]),
     (id: "one", kind: Spell, play: [Note(1)]),
     (id: "harm", kind: Spell, play: [Hurt(Opponents, 5)]),
     (id: "all-harm", kind: Spell, play: [Hurt(Everyone, 1), Note(9)]),
@@ -76,6 +81,23 @@ fn texts_of_a_scenario_are_followed_by_whoever_the_event_is_about() {
         then asked: A
         when A: apply 1
         then B: 8 life",
+    );
+}
+
+#[test]
+fn questions_to_a_seat_that_nobody_plays_are_passed_over() {
+    hold::<true>(
+        CARDS,
+        "
+        scenario: the forced text goes on without its choice, the optional one is left
+        rules: TOY-PLOT
+        given A: hand doom
+        given A: play wolf
+        given C: play curse
+        when A: play doom
+        then asked: A
+        then A: 9 life
+        then B: 9 life",
     );
 }
 

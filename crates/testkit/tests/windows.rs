@@ -13,7 +13,7 @@ const CARDS: &str = r#"
     (id: "strip", kind: Spell, answers: Strike, play: [
         Each(of: Cards(from: [Hand], whose: Opponents, that: Any), called: "lost", then: [Discard("lost")]),
     ]),
-    (id: "big-ears", kind: Creature, laws: [Trigger(when: Hurt(Opponents), then: [NoteAnswered])]),
+    (id: "big-ears", kind: Creature, laws: [Trigger(when: Hurt(Opponents), then: [NoteAnswered, Note(7)])]),
     (id: "sentry", kind: Creature, laws: [
         Trigger(when: Hurt(Yours), phase: Before, then: [Foil]),
     ]),
@@ -183,7 +183,7 @@ fn what_did_not_happen_sets_nothing_off() {
         given A: hand harm-2
         given A: play big-ears
         when A: play harm-2
-        then A: 23 tally",
+        then A: 273 tally",
     );
 }
 

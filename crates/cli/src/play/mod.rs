@@ -23,6 +23,9 @@ use std::io::{self, BufReader, IsTerminal};
 use catalog::speech::Speech;
 use catalog::{Catalog, Title};
 use clap::Args;
+use kernel::book::Language;
+use kernel::erased::AnyMatch;
+use kernel::record::Record;
 use serde_json::json;
 
 use crate::Common;
@@ -47,6 +50,12 @@ pub struct Options {
     /// Where to keep the record of the match
     #[arg(long, value_name = "FILE")]
     pub record: Option<std::path::PathBuf>,
+    /// Go on with a match that was saved
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "deck", "scenario"])]
+    pub from: Option<std::path::PathBuf>,
+    /// Begin from the position of a scenario, named by its title or a part of it
+    #[arg(long, value_name = "TITLE", conflicts_with_all = ["seed", "deck"])]
+    pub scenario: Option<String>,
     /// Plain lines instead of the full screen
     #[arg(long)]
     pub plain: bool,
@@ -62,7 +71,12 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     let language = common.language();
     let speech = Speech::new(language);
     let Some(title) = find_title(options, catalog, &speech)? else { return Ok(()) };
-    let players = read_players(&options.seats, title.game.seats().0)?;
+    let begun = begun(options, catalog, title)?;
+    let (title, least) = match &begun {
+        Some((title, play)) => (*title, play.view(None).seats.len()),
+        None => (title, title.game.seats().0),
+    };
+    let players = read_players(&options.seats, least)?;
     let persons = players.contains(&Player::Person);
     if output.json && persons {
         return Err(Failure::Misuse(format!(
@@ -70,9 +84,18 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
             ai::BOTS.join(" --seat ")
         )));
     }
-    let seed = options.seed.unwrap_or_else(draw_seed);
-    let mut session = Session::start(title, players, options.deck.clone(), seed, language)
-        .map_err(|error| Failure::Misuse(error.to_string()))?;
+    let mut session = match begun {
+        Some((_, play)) if play.view(None).seats.len() != players.len() => {
+            let seats = play.view(None).seats.len();
+            return Err(Failure::Misuse(format!("this match has {seats} seats, not {}", players.len())));
+        }
+        Some((title, play)) => Session::of(title, players, play, language),
+        None => {
+            let seed = options.seed.unwrap_or_else(draw_seed);
+            Session::start(title, players, options.deck.clone(), seed, language)
+                .map_err(|error| Failure::Misuse(error.to_string()))?
+        }
+    };
     session.record = options.record.clone();
     session.keep_record().map_err(Failure::Misuse)?;
     if output.json {
@@ -93,6 +116,33 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => Err(Failure::Wanting(error.to_string())),
     }
+}
+
+/// A match that has begun already: saved in a record, or laid out by a scenario.
+fn begun<'a>(
+    options: &Options,
+    catalog: &'a Catalog,
+    title: &'a Title,
+) -> Result<Option<(&'a Title, Box<dyn AnyMatch>)>, Failure> {
+    if let Some(path) = &options.from {
+        let fault = |what: String| Failure::Wanting(format!("{}: {what}", path.display()));
+        let bytes = std::fs::read(path).map_err(|error| Failure::Misuse(format!("{}: {error}", path.display())))?;
+        let record = Record::read(&bytes).map_err(fault)?;
+        let title = catalog.find(&record.game).map_err(fault)?;
+        return Ok(Some((title, title.replay(&record, None).map_err(fault)?)));
+    }
+    if let Some(text) = &options.scenario {
+        let scenario = title.scenario(text).map_err(Failure::Misuse)?;
+        return Ok(Some((title, title.game.open(scenario).map_err(Failure::Wanting)?)));
+    }
+    Ok(None)
+}
+
+/// A position as anybody may see it, for commands that only show.
+pub fn position(title: &Title, play: Box<dyn AnyMatch>, language: Language) -> Vec<String> {
+    let players = play.view(None).seats.iter().map(|_| Player::Person).collect();
+    let session = Session::of(title, players, play, language);
+    page::fit(&page::whole(&session, &session.board(), &mut page::Shown::default()))
 }
 
 /// The game, the seats and the seed, in a few lines.

@@ -77,13 +77,18 @@ impl<'a> Session<'a> {
         language: Language,
     ) -> Result<Session<'a>, SetupError> {
         let setup = Setup { seats: u8::try_from(players.len()).unwrap_or(u8::MAX), seed, decks };
-        let play = title.game.start(&setup)?;
+        Ok(Session::of(title, players, title.game.start(&setup)?, language))
+    }
+
+    /// Sits down at a match that has begun.
+    pub fn of(title: &'a Title, players: Vec<Player>, play: Box<dyn AnyMatch>, language: Language) -> Session<'a> {
+        let seed = play.record().setup.seed;
         // One person alone always looks; several sit down one after the other.
         let persons: Vec<Seat> =
             seats(&players).filter(|(_, player)| **player == Player::Person).map(|(seat, _)| seat).collect();
         let viewer = if let [only] = persons.as_slice() { Some(*only) } else { None };
         let told = vec![0; players.len()];
-        Ok(Session {
+        Session {
             title,
             seed,
             record: None,
@@ -95,7 +100,7 @@ impl<'a> Session<'a> {
             past: Vec::new(),
             told,
             speech: Speech::new(language),
-        })
+        }
     }
 
     /// The match.

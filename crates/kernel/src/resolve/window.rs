@@ -174,18 +174,19 @@ impl<G: Game> Table<G> {
             let now = happening.leaving.extract_if(.., |(when, _)| *when == phase);
             queue.extend(now.map(|(_, pending)| pending));
         }
-        // A text that serves once answers one of the events, not each of them.
-        let mut served: Vec<ListenerId> = Vec::new();
+        // A text that serves once answers one of the events, not each of them. One that may be left is used up only
+        // when it begins.
+        let mut served: Vec<(ListenerId, bool)> = Vec::new();
         let state = &self.state;
         queue.retain(|pending| {
-            let always = uses(book, state, pending) == Uses::Always;
-            let first = always || !served.contains(&pending.listener);
-            if !always && first {
-                served.push(pending.listener);
+            let often = uses(book, state, pending);
+            let first = often == Uses::Always || !served.iter().any(|(listener, _)| *listener == pending.listener);
+            if often != Uses::Always && first {
+                served.push((pending.listener, often == Uses::Next || !pending.optional));
             }
             first
         });
-        for listener in served {
+        for (listener, _) in served.into_iter().filter(|(_, now)| *now) {
             spend(&mut self.state, listener);
         }
         if phase != Phase::Before && G::COSTS_HOLD_TRIGGERS && !queue.is_empty() {
@@ -291,6 +292,9 @@ impl<G: Game> Table<G> {
     pub(crate) fn begin_trigger(&mut self, book: &Book<G>, number: usize, log: &mut impl Log<G>) {
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
         let pending = window.queue.remove(number);
+        if pending.optional && uses(book, &self.state, &pending) == Uses::Once {
+            spend(&mut self.state, pending.listener);
+        }
         let mut scope = Scope { chosen: pending.chosen, ..Scope::new(pending.origin) };
         if let Some(card) = pending.it {
             scope.chosen.push((Slot::IT, Target::Card(card)));

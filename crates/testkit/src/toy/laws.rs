@@ -135,12 +135,12 @@ pub fn rewrite<const S: bool>(look: Sight<S>, rewrite: &Rewrite, event: &Event) 
     }
 }
 
-/// A text of the scenario is followed by whoever the event is about, or else by the active player.
+/// A text of the scenario is followed by whoever the event is about, or else by nobody: it asks no questions.
 pub fn decider<const S: bool>(state: &State<Toy<S>>, origin: &Origin, event: &Event) -> Seat {
     if state.place(origin.you).kind == SeatKind::Player {
         return origin.you;
     }
-    event.seat().unwrap_or(state.extra.active)
+    event.seat().unwrap_or(origin.you)
 }
 
 /// Texts of one player are ordered by that player, others by the active one.
