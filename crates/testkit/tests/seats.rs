@@ -5,7 +5,7 @@ use kernel::matches::Match;
 use kernel::table::chance::Random;
 use kernel::table::seats::{Seat, SeatKind};
 use testkit::toy::Strict;
-use testkit::toy::language::Gauge;
+use testkit::toy::language::{Gauge, Zone};
 use testkit::toy::stage::{asked, book, gauge, hold, open, play};
 
 const CARDS: &str = r#"
@@ -122,11 +122,25 @@ fn an_optional_replacement_of_a_seat_that_has_left_is_not_used() {
     play(&mut table, "A: end turn\nB: play evasion\nB: end turn\nC: play all-harm");
     assert_eq!(asked(&table), Some(Seat(1)));
     play(&mut table, "B: concede");
-    while asked(&table) == Some(Seat(2)) && table.prompt().is_some_and(|prompt| prompt.key == "ask-replace") {
-        play(&mut table, "C: no");
-    }
+    assert_eq!(asked(&table), Some(Seat(2)), "nobody is asked about it any more");
     let life = |seat| gauge(&table, seat, Gauge::Life);
     assert_eq!((life(Seat(0)), life(Seat(2))), (9, 9));
+}
+
+#[test]
+fn what_follows_from_a_seat_leaving_comes_at_once() {
+    let cards = r#"
+        (id: "shelter", kind: Creature, laws: [
+            Modifier(of: Life, on: Cards(from: [Play], whose: Everyones, that: Creature), change: Add(1)),
+        ]),
+        (id: "scratch", kind: Spell, play: [WoundAll(Creature, 1)]),"#;
+    let given = "given: 3 seats\ngiven A: hand scratch, pebble\ngiven A: play healer\ngiven B: play shelter";
+    let mut table = open::<true>(cards, given);
+    play(&mut table, "A: play scratch");
+    let creatures = |table: &Match<Strict>| table.table.state.zone(Zone::Play, Seat(0)).len();
+    assert_eq!(creatures(&table), 1);
+    play(&mut table, "B: concede");
+    assert_eq!(creatures(&table), 0);
 }
 
 #[test]

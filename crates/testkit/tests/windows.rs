@@ -95,6 +95,19 @@ fn opportunities_go_round_until_all_pass_in_a_row() {
 }
 
 #[test]
+fn a_window_has_no_longest_number_of_answers() {
+    let given = "given A: hand harm-2, measure x150\ngiven B: hand measure x150";
+    let mut table = open::<true>(CARDS, given);
+    play(&mut table, "A: play harm-2");
+    for _ in 0..140 {
+        play(&mut table, "A: play measure\nB: play measure");
+    }
+    play(&mut table, "A: pass\nB: pass");
+    assert_eq!(asked(&table), Some(Seat(0)));
+    assert!(options(&table).contains(&"end turn".to_string()));
+}
+
+#[test]
 fn declarations_are_collected_and_done_by_seat() {
     let mut table = open::<true>(CARDS, "given A: play wolf\ngiven A: hand vow\ngiven B: hand vow");
     play(&mut table, "A: strike B with wolf\nA: pass\nB: play vow");

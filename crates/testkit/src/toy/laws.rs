@@ -147,7 +147,8 @@ pub fn decider<const S: bool>(state: &State<Toy<S>>, origin: &Origin, event: &Ev
 pub fn orderer<const S: bool>(state: &State<Toy<S>>, origins: &[Origin]) -> Seat {
     let first = origins.first().map_or(state.extra.active, |origin| origin.you);
     let common = origins.iter().all(|origin| origin.you == first);
-    if common && state.living().any(|seat| seat == first) { first } else { state.extra.active }
+    let player = first != Seat::NONE && state.place(first).kind == SeatKind::Player;
+    if common && player { first } else { state.extra.active }
 }
 
 /// Who may answer an event, and how.
