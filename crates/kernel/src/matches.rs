@@ -132,7 +132,9 @@ impl<G: Game> Match<G> {
         for (word, spec) in notation::words::<G>() {
             // While a text asks, only its word answers; otherwise words that answer texts are beside the point.
             let fits = asked.map_or(!spec.when_asked, |asked| asked == word);
-            if !fits || !spec.pattern.contains("{card}") {
+            let about_a_card = spec.pattern.contains("{card}")
+                && !["{seat}", "{number}", "{die}"].iter().any(|part| spec.pattern.contains(part));
+            if !fits || !about_a_card {
                 continue;
             }
             for &card in &cards {

@@ -9,7 +9,7 @@ use kernel::quantity::Quantity;
 use kernel::question::{Arg, Choice};
 use kernel::refusal::{Reason, Why};
 use kernel::resolve::event::{Entry, Proposal, Step};
-use kernel::resolve::modifier::forbidden;
+use kernel::resolve::modifier::{Ban, forbidden};
 use kernel::resolve::scope::{Origin, Target};
 use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::{Seat, SeatSet};
@@ -191,8 +191,8 @@ fn may_attack<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     if look.state.place(holder).team == look.state.place(seat).team {
         return Err(W::because(|| Reason::with("SOI-ATTACK-1", about("only-enemy-champions", look, card))));
     }
-    if let Some(by) = forbidden(look.book, look.state, Quality::Attack, Target::Card(look.state.refer(card))) {
-        return Err(W::because(|| protected(look.state.card(card).face, by)));
+    if let Some(ban) = forbidden(look.book, look.state, Quality::Attack, Target::Card(look.state.refer(card))) {
+        return Err(W::because(|| protected(look.state.card(card).face, ban)));
     }
     let health = Quantity::new(i32::from(printed.health.unwrap_or(0)));
     let power = look.state.gauge(seat, Resource::Power);
@@ -204,11 +204,15 @@ fn may_attack<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     }
 }
 
-fn protected(face: FaceId, by: FaceId) -> Reason {
-    let phrase = Phrase::new("protected-by")
-        .fact("card", Fact::Card(face, SeatSet::ALL))
-        .fact("by", Fact::Card(by, SeatSet::ALL));
-    Reason::with("SOI-PRIO-1", phrase)
+fn protected(face: FaceId, ban: Ban) -> Reason {
+    let card = Phrase::new("protected-by").fact("card", Fact::Card(face, SeatSet::ALL));
+    Reason::with("SOI-PRIO-1", card.fact("by", Fact::Card(ban.by.unwrap_or(face), SeatSet::ALL)))
+}
+
+fn seat_protected(seat: Seat, ban: Ban) -> Reason {
+    let phrase = Phrase::new("seat-protected-by").seat("seat", seat);
+    let by = ban.by.expect("only cards protect players");
+    Reason::with("SOI-PRIO-1", phrase.fact("by", Fact::Card(by, SeatSet::ALL)))
 }
 
 /// The opponents that may be attacked, clockwise.
@@ -244,9 +248,8 @@ fn judge_share<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W
     if target == seat || !look.state.place(target).alive {
         return Err(W::because(|| Reason::new("SOI-ATTACK-2", "only-opponents")));
     }
-    if let Some(by) = forbidden(look.book, look.state, Quality::Attack, Target::Seat(target)) {
-        let phrase = || Phrase::new("seat-protected-by").seat("seat", target).fact("by", Fact::Card(by, SeatSet::ALL));
-        return Err(W::because(|| Reason::with("SOI-PRIO-1", phrase())));
+    if let Some(ban) = forbidden(look.book, look.state, Quality::Attack, Target::Seat(target)) {
+        return Err(W::because(|| seat_protected(target, ban)));
     }
     if attack.get(next).is_none_or(|assigned| assigned.seat != target) {
         return Err(W::because(|| Reason::new("SOI-ATTACK-4", "another-share-first")));

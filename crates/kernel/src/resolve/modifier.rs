@@ -41,16 +41,23 @@ pub fn read<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Targe
     reading
 }
 
-/// The face that forbids something, if any does.
-pub fn forbidden<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Target) -> Option<FaceId> {
-    let mut by = None;
-    each(book, state, of, on, |face, change| {
+/// What forbids something: a card, or the rules themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ban {
+    /// The card that says so.
+    pub by: Option<FaceId>,
+}
+
+/// What forbids something, if anything does.
+pub fn forbidden<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Target) -> Option<Ban> {
+    let mut found = None;
+    each(book, state, of, on, |by, change| {
         if change == Change::Cannot {
-            by = face;
+            found = Some(Ban { by });
         }
-        change == Change::Cannot
+        found.is_some()
     });
-    by
+    found
 }
 
 /// Goes through the modifiers that touch something, until the caller has seen enough.
