@@ -27,12 +27,16 @@ ask-play = { $seat-is ->
     }, { $power } power.
 }
 ask-assign = { $seat-is ->
-    [you] You attack with { $power } power. How much of it against { $target }?
+    [you] You attack with { $power } power. How much of it against { $target }? The rest goes to the next opponents.
    *[other] { $seat } splits { $power } power.
 }
 ask-reveal = { $seat-is ->
     [you] Do you reveal a card from your hand?
    *[other] { $seat } decides whether to reveal cards.
+}
+ask-shields = { $seat-is ->
+    [you] { $attacker } attacks you with { $power } power. Do you reveal shields?
+   *[other] { $seat } decides whether to reveal shields.
 }
 ask-banish = { $seat-is ->
     [you] Which card do you banish? ({ $left } at most)
@@ -40,7 +44,7 @@ ask-banish = { $seat-is ->
 }
 ask-return = { $seat-is ->
     [you] Which card returns to your hand?
-   *[other] { $seat } chooses a card of the discard pile.
+   *[other] { $seat } chooses a card from the discard pile.
 }
 ask-destroy = { $seat-is ->
     [you] Which champion do you destroy?
@@ -51,8 +55,8 @@ ask-drain = { $seat-is ->
    *[other] { $seat } chooses who loses mastery.
 }
 ask-take = { $seat-is ->
-    [you] Which card of the river do you recruit for free?
-   *[other] { $seat } chooses a card of the river.
+    [you] Which card from the river do you recruit for free?
+   *[other] { $seat } chooses a card from the river.
 }
 ask-copy = { $seat-is ->
     [you] Which card’s effect do you copy?
@@ -188,8 +192,8 @@ log-attack = { $seat-is ->
    *[other] { $seat } spends { $power } power and destroys { $card } of { $owner }.
 }
 log-assign = { $seat-is ->
-    [you] You turn { $power } power against { $target }.
-   *[other] { $seat } turns { $power } power against { $target }.
+    [you] You assign { $power } power to { $target }.
+   *[other] { $seat } assigns { $power } power to { $target }.
 }
 log-damage = { $seat-is ->
     [you] You suffer { $amount } damage
@@ -210,7 +214,7 @@ log-turn = Turn { $turn }: { $seat }.
 
 # Why not
 only-from-hand = { $card } is not in your hand, and cards are played from the hand.
-no-champion = { $card } is no champion, and only champions are activated.
+no-champion = { $card } is not a champion, and only champions are activated.
 not-your-champion = { $card } is not yours.
 not-in-play = { $card } is not in play yet.
 already-activated = { $card } has already been activated this turn.
@@ -218,14 +222,14 @@ nothing-to-activate = { $card } has nothing to activate.
 condition-not-met = { $card } can only be activated if its condition is met.
 already-enlisted = { $card } has already been enlisted this turn.
 not-in-river = { $card } is not in the river.
-no-mercenary = { $card } is no mercenary.
+no-mercenary = { $card } is not a mercenary.
 too-few-gems = { $card } costs { $cost } { $cost ->
     [one] gem
    *[other] gems
 } and you have { $gems }.
 already-focused = Your hero has already focused this turn.
 no-gem-for-focus = Focusing costs 1 gem.
-only-champions-in-play = { $card } is no champion in play.
+only-champions-in-play = { $card } is not a champion in play.
 only-enemy-champions = { $card } is your own.
 protected-by = { $card } cannot be attacked: so says { $by }.
 seat-protected-by = { $seat } cannot be attacked: so says { $by }.
@@ -233,13 +237,16 @@ too-little-power = Destroying { $card } takes { $health } power at once and you 
 players-later = Players are attacked after the play phase.
 champions-earlier = Champions are attacked in the play phase.
 play-phase-is-over = The play phase is over.
-only-opponents = Power is turned against living opponents.
+only-opponents = Power is assigned to opponents still in the game.
 another-share-first = Another opponent’s share comes first.
 not-so-much-power = You have { $power } power left.
 all-power-must-go = All power must be assigned: { $power } to the last opponent.
 nothing-to-reveal-for = Nothing asks you to reveal a card now.
 attack-is-fixed = The attack is fixed; now its targets decide on their shields.
 no-shield-for-champions = A shield protects players, never a champion.
+already-chosen = { $card } has been chosen already.
+not-attacked = You are not attacked.
+shares-first = The attacker fixes all shares first.
 no-text-asks-for-it = No card asks for this now.
 no-shield = It bears no shield.
 not-what-the-card-asks = It is not what the card asks for.

@@ -2,7 +2,10 @@
 you = you
 heading = { $title }: { $text }
 heading-you = You ({ $seat })
-heading-bot = { $seat }, bot { $bot }
+heading-bot = { $seat }, { $bot }
+bot-greedy = greedy bot
+bot-random = random bot
+bot-other = { $bot } bot
 semicolon = ;
 out = out of the game
 turned = hero used
@@ -13,17 +16,21 @@ unknown-cards = { $number ->
     [one] 1 hidden card
    *[other] { $number } hidden cards
 }
-so-many-times = ({ $number } times)
+so-many-times = { $first }, { $number } times.
+all-so-many-times = { $first }, { $number } times (each time: { $rest }).
 and-more = { $number ->
     [one] And 1 more.
    *[other] And { $number } more.
 }
 
 welcome = Welcome to { $game }. Seed { $seed }: the same seed deals the same cards.
-welcome-help = Answer with a number, the notation, or the beginning of its words: p cry. Type help for everything else.
+welcome-saved = { $game }: the saved match goes on.
+welcome-scenario = Position of the scenario “{ $title }” ({ $rules }).
+welcome-help = Answer with a number, the notation, or the beginning of its words, such as “p cry”. Type “help” for everything else.
 which-game = Which game do you want to play?
 pass-the-keyboard = Pass the keyboard to { $seat }, then press Enter.
-type-an-amount = Type an amount: { $range }. For example { $sample }: { $label } [{ $pattern }]
+from-to = { $first } to { $last }
+type-an-amount = How much ({ $range })? Just type the number. For example { $sample }: { $label } [{ $pattern }]
 
 result-winner = { $seat-is ->
     [you] You win after { $decisions } decisions.
@@ -38,14 +45,15 @@ end-of-input = The input has ended, and the match stops here.
 nothing-typed = Type an answer, or help.
 too-long = That was too long; an answer has at most { $most } characters.
 several-fit = Several answers fit:
-several-cards-fit = Several cards are called so:
+several-cards-fit = Several cards match:
 no-such-number = There is no such answer; they go from 1 to { $most }.
-no-such-amount = There is no such amount; choose { $range }.
+no-such-amount = There is no such amount; type a number ({ $range }).
 not-understood = I do not understand “{ $typed }”. Type a number, the notation, or help.
 refused = { $what }: no. { $why }
 allowed = { $what }: yes, you may.
-nothing-to-try = Nothing can be tried with it where it lies.
-not-in-sight = { $card } is not in your sight.
+nothing-to-try = Nothing can be done with it where it is.
+not-in-sight = You cannot see { $card } now.
+not-now = That cannot be done now.
 no-card = no card is called “{ $typed }”.
 which-card = Which card? For example: card crystal
 no-zone = No part of the table is called “{ $typed }”.
@@ -53,8 +61,8 @@ which-rule = Which rule? Type its id, such as rules { $sample }, or a word to lo
 no-rule = No rule is called “{ $typed }” or speaks of it.
 nothing-happened = Nothing has happened yet.
 nothing-to-undo = There is no decision to take back.
-taken-back-own = Your decision is taken back: { $what }
-taken-back = The decision of { $seat } is taken back: { $what }
+taken-back-own = Your decision is taken back: { $what }.
+taken-back = The decision of { $seat } is taken back: { $what }.
 sure-to-concede = Do you really give up? Type yes or no.
 playing-on = The match goes on.
 saved = The record is in { $file }.
@@ -68,15 +76,15 @@ what-now =
       rules WORD    the rules about something
       help          everything that can be typed
 help =
-    An answer is its number, its notation, or the beginning of its words: p cry
-    Where an amount is asked, a number is that amount.
+    An answer is its number, its notation, or the beginning of its words, such as “p cry”.
+    Where you are asked for an amount, just type the number.
       ?               what is asked now
       ? CARD          what you may do with a card, and which rule forbids the rest
       card NAME       (c) the full text of a card
       rules ID|WORD   (ru) a rule, or all rules that speak of something
       log [N]         (l) what has happened, or its last N paragraphs
       table [ZONE]    (t) the whole table, or one zone in full: table discard
-      undo            (u) take the last decision of a person back
+      undo            (u) take back the last decision a human made
       save [FILE]     (s) write the record of the match
       lang fr|en      speak French or English
       concede         give up
@@ -86,10 +94,14 @@ screen-log = Log
 screen-answers = Answers
 screen-card = Card
 screen-keys = ↑↓ Enter answer · Tab cards · ? why · PgUp log · F1 help · ^C leave
-screen-any-key = ↑↓ scroll · any other key closes
+screen-any-key = ↑↓ scroll · Esc or Enter closes · or just type on
 screen-small = The window is too small: at least { $columns } × { $rows } is needed.
 screen-over = The match is over. Enter leaves; undo, log and save still work.
 screen-of-this-card = Several answers concern this card: choose one.
 screen-no-answer = No answer concerns this card now; ? says why.
 screen-seed = seed { $seed }
 screen-more = { $number } more
+screen-lines = { $number ->
+    [one] { $number } line
+   *[other] { $number } lines
+}

@@ -27,12 +27,16 @@ ask-play = { $seat-is ->
     }, { $power } de puissance.
 }
 ask-assign = { $seat-is ->
-    [you] Vous attaquez avec { $power } de puissance. Combien contre { $target } ?
+    [you] Vous attaquez avec { $power } de puissance. Combien contre { $target } ? Le reste va aux adversaires suivants.
    *[other] { $seat } répartit { $power } de puissance.
 }
 ask-reveal = { $seat-is ->
     [you] Révélez-vous une carte de votre main ?
    *[other] { $seat } décide de révéler ou non des cartes.
+}
+ask-shields = { $seat-is ->
+    [you] { $attacker } vous attaque avec { $power } de puissance. Révélez-vous des boucliers ?
+   *[other] { $seat } décide de révéler ou non des boucliers.
 }
 ask-banish = { $seat-is ->
     [you] Quelle carte bannissez-vous ? ({ $left } au plus)
@@ -80,12 +84,24 @@ do-copy = Copier { $card }
 
 # Ce qui est arrivé
 log-gain-health = { $seat-is ->
-    [you] Vous gagnez { $amount } de santé.
-   *[other] { $seat } gagne { $amount } de santé.
+    [you] Vous gagnez { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de santé.
+   *[other] { $seat } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de santé.
 }
 log-gain-mastery = { $seat-is ->
-    [you] Vous gagnez { $amount } de maîtrise.
-   *[other] { $seat } gagne { $amount } de maîtrise.
+    [you] Vous gagnez { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de maîtrise.
+   *[other] { $seat } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de maîtrise.
 }
 log-gain-gems = { $seat-is ->
     [you] Vous gagnez { $amount } { $amount ->
@@ -98,12 +114,24 @@ log-gain-gems = { $seat-is ->
     }.
 }
 log-gain-power = { $seat-is ->
-    [you] Vous gagnez { $amount } de puissance.
-   *[other] { $seat } gagne { $amount } de puissance.
+    [you] Vous gagnez { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de puissance.
+   *[other] { $seat } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de puissance.
 }
 log-lose-mastery = { $seat-is ->
-    [you] Vous perdez { $amount } de maîtrise.
-   *[other] { $seat } perd { $amount } de maîtrise.
+    [you] Vous perdez { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de maîtrise.
+   *[other] { $seat } perd { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de maîtrise.
 }
 log-double = { $seat-is ->
     [you] Votre puissance est doublée : { $total }.
@@ -128,13 +156,16 @@ log-reveal-top = { $seat-is ->
    *[other] { $seat } révèle { $card } au sommet de son deck.
 }
 log-reveal = { $seat-is ->
-    [you] Vous révélez de votre main
-   *[other] { $seat } révèle de sa main
+    [you] Vous révélez
+   *[other] { $seat } révèle
 } { $number ->
     [one] { $card }
     [2] { $card } et { $second }
     [3] { $card }, { $second } et { $third }
-   *[other] { $number } cartes, dont { $card }, { $second } et { $third }
+   *[other] { $number } cartes, dont { $card }, { $second } et { $third },
+} { $seat-is ->
+    [you] de votre main
+   *[other] de sa main
 }.
 log-banish = { $seat-is ->
     [you] Vous bannissez { $card }.
@@ -184,23 +215,40 @@ log-focus = { $seat-is ->
    *[other] { $seat } se concentre : 1 cristal pour 1 de maîtrise.
 }
 log-attack = { $seat-is ->
-    [you] Vous dépensez { $power } de puissance et détruisez { $card } chez { $owner }.
-   *[other] { $seat } dépense { $power } de puissance et détruit { $card } chez { $owner }.
+    [you] Vous dépensez { $power } { $power ->
+        [one] point
+       *[other] points
+    } de puissance et détruisez { $card } chez { $owner }.
+   *[other] { $seat } dépense { $power } { $power ->
+        [one] point
+       *[other] points
+    } de puissance et détruit { $card } chez { $owner }.
 }
 log-assign = { $seat-is ->
-    [you] Vous tournez { $power } de puissance contre { $target }.
-   *[other] { $seat } tourne { $power } de puissance contre { $target }.
+    [you] Vous assignez { $power } { $power ->
+        [one] point
+       *[other] points
+    } de puissance à { $target }.
+   *[other] { $seat } assigne { $power } { $power ->
+        [one] point
+       *[other] points
+    } de puissance à { $target }.
 }
 log-damage = { $seat-is ->
-    [you] Vous subissez { $amount } de dégâts
-   *[other] { $seat } subit { $amount } de dégâts
+    [you] Vous subissez
+   *[other] { $seat } subit
+} { $amount } { $amount ->
+    [0] dégât
+    [one] dégât
+   *[other] dégâts
 }{ $prevented ->
     [0] .
-   *[other] {" "}({ $prevented } de parés).
+    [one] {" "}(1 paré).
+   *[other] {" "}({ $prevented } parés).
 }
 log-fall = { $seat-is ->
     [you] Vous êtes éliminé.
-   *[other] { $seat } est hors jeu.
+   *[other] { $seat } est éliminé.
 }
 log-end = { $seat-is ->
     [you] Vous finissez votre tour.
@@ -209,41 +257,44 @@ log-end = { $seat-is ->
 log-turn = Tour { $turn } : { $seat }.
 
 # Pourquoi pas
-only-from-hand = { $card } n’est pas dans votre main, et une carte se joue depuis la main.
-no-champion = { $card } n’est pas un champion, et seuls les champions s’activent.
-not-your-champion = { $card } n’est pas à vous.
-not-in-play = { $card } n’est pas encore en jeu.
-already-activated = { $card } a déjà été activé ce tour-ci.
-nothing-to-activate = { $card } n’a rien à activer.
-condition-not-met = { $card } ne s’active que si sa condition est remplie.
-already-enlisted = { $card } a déjà été enrôlé ce tour-ci.
-not-in-river = { $card } n’est pas dans la rivière.
-no-mercenary = { $card } n’est pas un mercenaire.
-too-few-gems = { $card } coûte { $cost } { $cost ->
+only-from-hand = La carte { $card } n’est pas dans votre main, et une carte se joue depuis la main.
+no-champion = La carte { $card } n’est pas un champion, et seuls les champions s’activent.
+not-your-champion = La carte { $card } n’est pas à vous.
+not-in-play = La carte { $card } n’est pas encore en jeu.
+already-activated = La carte { $card } a déjà été activée ce tour-ci.
+nothing-to-activate = La carte { $card } n’a rien à activer.
+condition-not-met = La carte { $card } ne s’active que si sa condition est remplie.
+already-enlisted = La carte { $card } a déjà été enrôlée ce tour-ci.
+not-in-river = La carte { $card } n’est pas dans la rivière.
+no-mercenary = La carte { $card } n’est pas un mercenaire.
+too-few-gems = La carte { $card } coûte { $cost } { $cost ->
     [one] cristal
    *[other] cristaux
 } et vous en avez { $gems }.
 already-focused = Votre héros s’est déjà concentré ce tour-ci.
 no-gem-for-focus = Se concentrer coûte 1 cristal.
-only-champions-in-play = { $card } n’est pas un champion en jeu.
-only-enemy-champions = { $card } est à vous.
-protected-by = { $card } ne peut pas être attaqué : ainsi le veut { $by }.
-seat-protected-by = { $seat } ne peut pas être attaqué : ainsi le veut { $by }.
+only-champions-in-play = La carte { $card } n’est pas un champion en jeu.
+only-enemy-champions = La carte { $card } est à vous.
+protected-by = La carte { $card } ne peut pas être attaquée : { $by } l’interdit.
+seat-protected-by = { $seat } ne peut pas être attaqué : { $by } l’interdit.
 too-little-power = Pour détruire { $card }, il faut { $health } de puissance en une fois et vous en avez { $power }.
 players-later = On attaque les joueurs après la phase de jeu.
 champions-earlier = On attaque les champions pendant la phase de jeu.
 play-phase-is-over = La phase de jeu est finie.
-only-opponents = La puissance se tourne contre un adversaire encore en jeu.
+only-opponents = La puissance s’assigne à un adversaire encore en jeu.
 another-share-first = La part d’un autre adversaire vient d’abord.
 not-so-much-power = Il vous reste { $power } de puissance.
 all-power-must-go = Toute la puissance doit être assignée : { $power } au dernier adversaire.
 nothing-to-reveal-for = Rien ne vous demande de révéler une carte maintenant.
 attack-is-fixed = L’attaque est fixée ; ses cibles choisissent maintenant leurs boucliers.
 no-shield-for-champions = Un bouclier protège un joueur, jamais un champion.
+already-chosen = La carte { $card } est déjà choisie.
+not-attacked = Vous n’êtes pas attaqué.
+shares-first = L’attaquant fixe d’abord toutes les parts.
 no-text-asks-for-it = Aucune carte ne le demande maintenant.
 no-shield = Elle ne porte pas de bouclier.
 not-what-the-card-asks = Ce n’est pas ce que demande la carte.
-lies-elsewhere = { $card } n’est pas là où l’effet cherche.
+lies-elsewhere = La carte { $card } n’est pas là où l’effet cherche.
 not-your-turn = C’est le tour de { $seat }.
 settle-the-choice-first = Le choix en cours vient d’abord.
 

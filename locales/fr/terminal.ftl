@@ -2,7 +2,10 @@
 you = vous
 heading = { $title } : { $text }
 heading-you = Vous ({ $seat })
-heading-bot = { $seat }, robot { $bot }
+heading-bot = { $seat }, { $bot }
+bot-greedy = robot glouton
+bot-random = robot aléatoire
+bot-other = robot { $bot }
 semicolon =  ;
 out = hors jeu
 turned = héros utilisé
@@ -13,17 +16,21 @@ unknown-cards = { $number ->
     [one] 1 carte cachée
    *[other] { $number } cartes cachées
 }
-so-many-times = ({ $number } fois)
+so-many-times = { $first }, { $number } fois.
+all-so-many-times = { $first }, { $number } fois (à chaque fois : { $rest }).
 and-more = { $number ->
     [one] Et 1 de plus.
    *[other] Et { $number } de plus.
 }
 
-welcome = Bienvenue à { $game }. Graine { $seed } : la même graine donne les mêmes cartes.
-welcome-help = Répondez par un numéro, par la notation ou par le début des mots : j cri. Tapez aide pour tout le reste.
+welcome = Bienvenue dans { $game }. Graine { $seed } : la même graine donne les mêmes cartes.
+welcome-saved = { $game } : la partie enregistrée continue.
+welcome-scenario = Position du scénario « { $title } » ({ $rules }).
+welcome-help = Répondez par un numéro, par la notation ou par le début des mots, comme « j cri ». Tapez « aide » pour tout le reste.
 which-game = À quel jeu voulez-vous jouer ?
 pass-the-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
-type-an-amount = Tapez une quantité : { $range }. Par exemple { $sample } : { $label } [{ $pattern }]
+from-to = de { $first } à { $last }
+type-an-amount = Combien ({ $range }) ? Tapez simplement le nombre. Par exemple { $sample } : { $label } [{ $pattern }]
 
 result-winner = { $seat-is ->
     [you] Vous gagnez après { $decisions } décisions.
@@ -33,28 +40,29 @@ result-winners = Les gagnants, après { $decisions } décisions : { $names }.
 result-nobody = Personne ne gagne, après { $decisions } décisions.
 result-loop = La partie tourne en rond sans que personne puisse en sortir : égalité après { $decisions } décisions.
 left = Vous quittez la table.
-end-of-input = L’entrée est finie, la partie s’arrête ici.
+end-of-input = Plus rien à lire : la partie s’arrête ici.
 
 nothing-typed = Tapez une réponse, ou aide.
 too-long = C’est trop long ; une réponse compte au plus { $most } caractères.
 several-fit = Plusieurs réponses conviennent :
-several-cards-fit = Plusieurs cartes s’appellent ainsi :
-no-such-number = Il n’y a pas de telle réponse ; elles vont de 1 à { $most }.
-no-such-amount = Il n’y a pas de telle quantité ; choisissez { $range }.
+several-cards-fit = Plusieurs cartes correspondent :
+no-such-number = Cette réponse n’existe pas ; elles vont de 1 à { $most }.
+no-such-amount = Cette quantité n’existe pas ; tapez un nombre ({ $range }).
 not-understood = Je ne comprends pas « { $typed } ». Tapez un numéro, la notation ou aide.
 refused = { $what } : non. { $why }
 allowed = { $what } : oui, c’est permis.
 nothing-to-try = On ne peut rien en faire là où elle se trouve.
-not-in-sight = { $card } n’est pas sous vos yeux.
+not-in-sight = { $card } n’est visible nulle part.
+not-now = Ce n’est pas possible maintenant.
 no-card = aucune carte ne s’appelle « { $typed } ».
 which-card = Quelle carte ? Par exemple : carte cristal
 no-zone = Aucune partie de la table ne s’appelle « { $typed } ».
-which-rule = Quelle règle ? Tapez son numéro, comme règle { $sample }, ou un mot à chercher.
+which-rule = Quelle règle ? Tapez son code, comme règle { $sample }, ou un mot à chercher.
 no-rule = Aucune règle ne s’appelle « { $typed } » ni n’en parle.
 nothing-happened = Il ne s’est encore rien passé.
 nothing-to-undo = Il n’y a aucune décision à annuler.
-taken-back-own = Votre décision est annulée : { $what }
-taken-back = La décision de { $seat } est annulée : { $what }
+taken-back-own = Votre décision est annulée : { $what }.
+taken-back = La décision de { $seat } est annulée : { $what }.
 sure-to-concede = Abandonnez-vous vraiment ? Tapez oui ou non.
 playing-on = La partie continue.
 saved = La partie est enregistrée dans { $file }.
@@ -68,16 +76,16 @@ what-now =
       règle MOT     les règles qui parlent de quelque chose
       aide          tout ce qui peut être tapé
 help =
-    Une réponse, c’est son numéro, sa notation ou le début de ses mots : j cri
-    Quand une quantité est demandée, un nombre est cette quantité.
+    Une réponse, c’est son numéro, sa notation ou le début de ses mots, comme « j cri ».
+    Quand on vous demande une quantité, tapez simplement le nombre.
       ?               ce qui est demandé maintenant
       ? CARTE         ce que permet une carte, et la règle qui interdit le reste
       carte NOM       (c) le texte complet d’une carte
-      règle N°|MOT    (ru) une règle, ou toutes celles qui parlent de quelque chose
-      journal [N]     (l) ce qui s’est passé, ou ses N derniers paragraphes
+      règle CODE|MOT  une règle, ou toutes celles qui parlent de quelque chose
+      journal [N]     ce qui s’est passé, ou ses N derniers paragraphes
       table [ZONE]    (t) toute la table, ou une zone en entier : table défausse
-      annuler         (u) revenir sur la dernière décision d’une personne
-      sauver [FICHIER] (s) enregistrer la partie
+      annuler         revenir sur la dernière décision d’un joueur humain
+      sauver [FICH.]  (s) enregistrer la partie dans un fichier
       lang fr|en      parler français ou anglais
       abandonner      renoncer à la partie
       quitter         (q) quitter la table
@@ -85,11 +93,15 @@ help =
 screen-log = Journal
 screen-answers = Réponses
 screen-card = Carte
-screen-keys = ↑↓ Entrée répondre · Tab cartes · ? pourquoi · PgUp journal · F1 aide · ^C finir
-screen-any-key = ↑↓ défiler · toute autre touche ferme
+screen-keys = ↑↓ Entrée choisir · Tab carte · ? raison · PgPréc journal · F1 aide · ^C quitter
+screen-any-key = ↑↓ défiler · Échap ou Entrée ferme · ou tapez la suite
 screen-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows }.
 screen-over = La partie est finie. Entrée quitte ; annuler, journal et sauver marchent encore.
 screen-of-this-card = Plusieurs réponses concernent cette carte : choisissez.
 screen-no-answer = Aucune réponse ne concerne cette carte ; ? dit pourquoi.
 screen-seed = graine { $seed }
 screen-more = { $number } de plus
+screen-lines = { $number ->
+    [one] { $number } ligne
+   *[other] { $number } lignes
+}

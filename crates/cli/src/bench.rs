@@ -20,7 +20,7 @@ pub struct Options {
     /// How often each figure is taken; the best counts
     #[arg(long, default_value_t = 3)]
     repeats: u32,
-    /// Only play so many random decisions and say how many it were, for counting instructions
+    /// Only play so many random decisions and say how many there were, for counting instructions
     #[arg(long, value_name = "DECISIONS")]
     only: Option<u64>,
 }

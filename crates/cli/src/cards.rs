@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::Common;
 use crate::output::{Failure, Output};
+use crate::play::text::{fold, words};
 
 /// What `tapis cards` takes.
 #[derive(Args)]
@@ -41,8 +42,8 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     let title = catalog.find(game).map_err(Failure::Misuse)?;
     let language = common.language();
     let faces: Vec<FaceId> = match &options.card {
-        Some(card) => vec![find(title, card)?],
-        None => (0..title.game.faces()).map(|number| FaceId(number as u16)).collect(),
+        Some(card) => vec![find(title, card, language)?],
+        None => faces(title).collect(),
     };
     let cards: Vec<CardText> = faces.into_iter().map(|face| title.game.card_text(face, language)).collect();
     let text: Vec<String> = cards.iter().map(print).collect();
@@ -50,15 +51,32 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     Ok(())
 }
 
-/// The card with this id, or with this name in either language.
-pub fn find(title: &Title, card: &str) -> Result<FaceId, Failure> {
+/// The card with this id, or with this name in either language; else the only one with these words in its name.
+pub fn find(title: &Title, card: &str, language: Language) -> Result<FaceId, Failure> {
     let game = &title.game;
-    let named = |face: &FaceId| {
-        Language::ALL.iter().any(|language| game.name(*face, *language).to_lowercase() == card.to_lowercase())
+    let all = || (0..game.faces()).map(|number| FaceId(number as u16));
+    let names = |face: FaceId| Language::ALL.map(|language| fold(game.name(face, language)));
+    let wanted = fold(card.trim());
+    if let Some(face) = game.find(&wanted).or_else(|| all().find(|face| names(*face).contains(&wanted))) {
+        return Ok(face);
+    }
+    let fits = |face: &FaceId| {
+        let wanted = words(&wanted);
+        !wanted.is_empty()
+            && names(*face)
+                .iter()
+                .any(|name| wanted.iter().all(|word| words(name).iter().any(|part| part.starts_with(word))))
     };
-    game.find(&card.to_lowercase())
-        .or_else(|| (0..game.faces()).map(|number| FaceId(number as u16)).find(named))
-        .ok_or_else(|| Failure::Misuse(game.unknown_card(card)))
+    let found: Vec<FaceId> = faces(title).filter(fits).collect();
+    match found.as_slice() {
+        [] => Err(Failure::Misuse(game.unknown_card(card))),
+        [only] => Ok(*only),
+        several => {
+            let name = |face: &FaceId| format!("{} ({})", game.name(*face, language), game.slug(*face));
+            let names: Vec<String> = several.iter().map(name).collect();
+            Err(Failure::Misuse(format!("{} cards fit \"{card}\": {}", names.len(), names.join("; "))))
+        }
+    }
 }
 
 fn print(card: &CardText) -> String {
@@ -71,6 +89,11 @@ fn print(card: &CardText) -> String {
     text
 }
 
+/// The cards of a game, without those that only show a rule.
+fn faces(title: &Title) -> impl Iterator<Item = FaceId> {
+    (0..title.game.faces()).map(|number| FaceId(number as u16)).filter(|face| !title.game.is_example(*face))
+}
+
 fn report(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), Failure> {
     let titles: Vec<&Title> = match &options.game {
         Some(game) => vec![catalog.find(game).map_err(Failure::Misuse)?],
@@ -79,16 +102,16 @@ fn report(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), F
     let reports: Vec<Report> = titles
         .into_iter()
         .map(|title| {
-            let faces = (0..title.game.faces()).map(|number| FaceId(number as u16));
+            let by_hand = |face: &FaceId| title.game.card_text(*face, Language::En).by_hand;
             Report {
                 game: title.game.id().to_string(),
-                cards: title.game.faces(),
+                cards: faces(title).count(),
                 special_code: title.game.special_cards().len(),
-                text_by_hand: faces.filter(|face| title.game.card_text(*face, Language::En).by_hand).count(),
+                text_by_hand: faces(title).filter(by_hand).count(),
             }
         })
         .collect();
-    let mut text = String::from("game      cards  special code  text by hand\n");
+    let mut text = String::from("game      names  special code  text by hand\n");
     for report in &reports {
         text.push_str(&format!(
             "{:<9} {:>5}  {:>12}  {:>12}\n",

@@ -57,9 +57,18 @@ pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure>
         return Err(Failure::Data(faults));
     }
     let text = format!(
-        "{} cards, {} decks, {} rules and {} scenarios of {} game(s): all well",
-        checked.cards, checked.decks, checked.rules, checked.scenarios, checked.games
+        "{}, {}, {} and {} of {}: all well",
+        several(checked.cards, "card"),
+        several(checked.decks, "deck"),
+        several(checked.rules, "rule"),
+        several(checked.scenarios, "scenario"),
+        several(checked.games, "game"),
     );
     output.result(&text, &checked);
     Ok(())
+}
+
+/// `1 deck`, `3 decks`.
+fn several(number: usize, thing: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }

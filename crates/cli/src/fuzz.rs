@@ -24,19 +24,19 @@ pub struct Options {
     /// The game
     game: String,
     /// How many matches for each number of seats
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
     /// The seed of the first match
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Only with so many seats
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// The deck to play with
     #[arg(long, value_name = "ID")]
     deck: Vec<String>,
     /// How many threads
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2)]
     threads: u64,
 }
 

@@ -33,7 +33,7 @@ struct Program {
 /// What every command takes.
 #[derive(Args, Clone)]
 pub struct Common {
-    /// A folder with cards, decks and scenarios of your own: cards/GAME/*.ron, decks/GAME/*.ron
+    /// A folder of your own that adds cards/GAME/*.ron, decks/GAME/*.ron and scenarios/GAME/*.scn
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
     /// French or English; the default comes from the locale

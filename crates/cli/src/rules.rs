@@ -85,7 +85,7 @@ fn find<'a>(title: &'a Title, id: &str, language: Language) -> Result<Vec<&'a Ru
     }
     let word = id.to_lowercase();
     let found: Vec<&Rule> = (title.ledger.rules.iter())
-        .filter(|rule| rule.say(language).to_lowercase().contains(&word) || rule.id.to_lowercase().starts_with(&word))
+        .filter(|rule| rule.say(language).to_lowercase().contains(&word) || rule.id.to_lowercase().contains(&word))
         .collect();
     if found.is_empty() {
         let known: Vec<&str> = title.ledger.rules.iter().map(|rule| rule.id.as_str()).collect();

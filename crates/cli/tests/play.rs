@@ -161,3 +161,28 @@ fn misuse_is_told_with_exit_code_2() {
         assert!(!output.stderr.is_empty());
     }
 }
+
+#[test]
+fn positions_and_saved_matches_say_what_they_are() {
+    let title = "a champion is destroyed with power equal to its health";
+    let shown = text(&play(&["play", "shards", "--scenario", title, "--lang", "fr"], b""));
+    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.starts_with(&format!("Position du scénario « {title} » (SOI-ATTACK-6).")), "{shown}");
+    assert!(!shown.contains("raine"), "{shown}");
+    let record = file("goes-on.json");
+    let path = record.to_str().expect("the path is UTF-8");
+    play(&["play", "--seed", "5", "--record", path], b"p cry\n");
+    let shown = text(&play(&["play", "--from", path], b""));
+    assert!(shown.starts_with("Shards of Infinity: the saved match goes on."), "{shown}");
+}
+
+#[test]
+fn cards_are_found_by_parts_of_their_names() {
+    let several = play(&["cards", "shards", "drone"], b"");
+    assert_eq!(several.status.code(), Some(2));
+    let errors = String::from_utf8_lossy(&several.stderr).to_string();
+    assert!(errors.contains("Kiln Drone (kiln-drone)") && errors.contains("reactor-drone"), "{errors}");
+    for name in ["Zetta, l'Encodeuse", "Zetta, l’Encodeuse", "encodeuse", "ZETTA"] {
+        assert!(text(&play(&["cards", "shards", name], b"")).contains("(zetta)"), "{name}");
+    }
+}

@@ -92,6 +92,8 @@ pub struct Face<G: Game> {
     pub laws: Vec<Law<G>>,
     /// The kinds of events that its laws wait for.
     pub heard: u64,
+    /// Whether it is no card of the game but shows a rule that no card uses.
+    pub example: bool,
     /// A text written by hand because the generated one reads badly.
     pub override_text: Option<Both>,
 }

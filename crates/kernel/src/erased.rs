@@ -54,6 +54,8 @@ pub trait AnyGame: Send + Sync {
     fn data(&self) -> u64;
     /// How many faces there are.
     fn faces(&self) -> usize;
+    /// Whether a face is no card of the game but shows a rule that no card uses.
+    fn is_example(&self, face: FaceId) -> bool;
     /// The face with a slug.
     fn find(&self, slug: &str) -> Option<FaceId>;
     /// The slug of a face.
@@ -142,6 +144,9 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
     fn faces(&self) -> usize {
         self.0.faces.len()
+    }
+    fn is_example(&self, face: FaceId) -> bool {
+        self.0.face(face).example
     }
     fn find(&self, slug: &str) -> Option<FaceId> {
         self.0.find(slug)

@@ -47,6 +47,8 @@ impl LoadError {
     pub fn from_ron(source: &Source, error: &ron::error::SpannedError) -> LoadError {
         let what = match &error.code {
             ron::Error::Message(message) => message.clone(),
+            ron::Error::ExpectedArray => "a list is expected here: entries between `[` and `]`".to_string(),
+            ron::Error::IntegerOutOfBounds => "the number does not fit: it is negative or far too large".to_string(),
             code => code.to_string(),
         };
         LoadError::at(source, error.span.start.line.max(1), what)

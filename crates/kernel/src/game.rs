@@ -159,6 +159,14 @@ pub trait Game: Plain + Copy {
     fn fits<W: Why>(look: Look<Self>, filter: &Self::Filter, card: CardId) -> Result<(), W>;
     /// Why a card that lies elsewhere cannot be picked.
     fn misplaced(look: Look<Self>, pick: &CardPick<Self>, card: CardId) -> Reason;
+    /// Why a card that has been chosen already cannot be chosen again.
+    fn chosen_already(look: Look<Self>, pick: &CardPick<Self>, card: CardId) -> Reason {
+        Self::misplaced(look, pick, card)
+    }
+    /// Why an answer is none to the choice that a text asks for.
+    fn unfit(look: Look<Self>, seat: Seat, choice: &Choice) -> Reason {
+        Self::not_now(look, seat, None, choice)
+    }
     /// Why something else cannot be done while a question is open, or by a seat that is not asked.
     fn not_now(look: Look<Self>, seat: Seat, moment: Option<Self::Moment>, choice: &Choice) -> Reason;
 
@@ -203,6 +211,14 @@ pub trait Game: Plain + Copy {
 
     /// What is asked at a moment, in words.
     fn prompt(look: Look<Self>, moment: Self::Moment) -> Phrase;
+    /// What is asked by a text that lets a seat choose, if the game has better words than the general ones.
+    fn prompt_choice(_: Look<Self>, _: WordId, _: Seat) -> Option<Phrase> {
+        None
+    }
+    /// What the log begins with.
+    fn opening(_: Look<Self>) -> Option<Phrase> {
+        None
+    }
     /// Who is asked at a moment.
     fn asked(look: Look<Self>, moment: Self::Moment) -> Seat;
     /// Everything that has the shape of an answer, legal or not.

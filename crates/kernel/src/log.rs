@@ -51,6 +51,14 @@ pub struct Diary {
 }
 
 impl Diary {
+    /// Begins the log of a match.
+    pub fn open<G: Game>(&mut self, book: &Book<G>, state: &State<G>) {
+        let scope = Scope::new(Origin::rules(Seat::NONE));
+        if let Some(phrase) = G::opening(Look { book, state, scope: &scope }) {
+            self.write(phrase, None);
+        }
+    }
+
     fn write(&mut self, phrase: Phrase, cause: Option<FaceId>) {
         self.entries.push(Entry { decision: self.decision, phrase, cause });
     }

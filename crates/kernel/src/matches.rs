@@ -8,7 +8,7 @@ use crate::book::Book;
 use crate::error::SetupError;
 use crate::game::{Game, Setup};
 use crate::log::{Diary, Log};
-use crate::notation::{self, CONCEDE, FIRST};
+use crate::notation::{self, CONCEDE, DONE, FIRST};
 use crate::phrase::{Fact, Phrase};
 use crate::quantity::Quantity;
 use crate::question::{Arg, Ask, Choice};
@@ -55,6 +55,7 @@ impl<G: Game> Match<G> {
     /// A match that begins from a laid-out table.
     pub fn from_state(book: Arc<Book<G>>, setup: &Setup, state: State<G>) -> Match<G> {
         let mut diary = Diary::default();
+        diary.open(&book, &state);
         let table = Table::start(&book, state, &mut diary);
         Match { book, setup: setup.clone(), scenario: None, table, diary, decisions: Vec::new() }
     }
@@ -158,6 +159,9 @@ impl<G: Game> Match<G> {
             Ask::Act(moment) => G::prompt(look, moment),
             Ask::Choose => {
                 let (choosing, taken) = self.table.choosing(&self.book)?;
+                if let Some(phrase) = G::prompt_choice(look, choosing.word, question.seat) {
+                    return Some(phrase);
+                }
                 let word = notation::spec::<G>(choosing.word).name;
                 Phrase::new("ask")
                     .word("word", word)
@@ -174,7 +178,10 @@ impl<G: Game> Match<G> {
     /// An option in words.
     pub fn label(&self, choice: &Choice) -> Phrase {
         let state = &self.table.state;
-        let mut phrase = Phrase::new("do").word("word", notation::spec::<G>(choice.word).name);
+        // To be done with a choice of which nothing has been taken is to choose nothing.
+        let nothing = choice.word == DONE && self.table.choosing(&self.book).is_some_and(|(_, taken)| taken == 0);
+        let word = if nothing { "none" } else { notation::spec::<G>(choice.word).name };
+        let mut phrase = Phrase::new("do").word("word", word);
         for arg in choice.args {
             phrase = match arg {
                 Arg::None => phrase,

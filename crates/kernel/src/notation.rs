@@ -279,8 +279,17 @@ fn read_card<G: Game>(
         let (kind, _) = State::<G>::zone_of(state.card(*card).zone);
         zone.is_none_or(|zone| zone == kind.name())
     };
-    let found = find_cards(book, state, seat, token)?.into_iter().filter(in_zone);
-    found.min_by_key(rank).ok_or_else(|| format!("you see no {token} there"))
+    let mut found: Vec<CardId> = find_cards(book, state, seat, token)?.into_iter().filter(in_zone).collect();
+    found.sort_by_key(rank);
+    match found.as_slice() {
+        [] => Err(format!("you see no {token} there")),
+        [first, second, ..] if rank(first) == rank(second) => {
+            let equal = found.iter().filter(|card| rank(card) == rank(first));
+            let names: Vec<String> = equal.map(|card| write_card(book, state, seat, *card)).collect();
+            Err(format!("several cards are called {token}; say which: {}", names.join(", ")))
+        }
+        [first, ..] => Ok(*first),
+    }
 }
 
 /// The cards that a seat can mean by a text such as `B:evokatus#2`, at most one in each zone.

@@ -135,7 +135,7 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
         facts: G::facts(table.look(book)),
         lasting: state.lasting.iter().map(|lasting| (lasting.origin.you, lasting.origin.face)).collect(),
         asked: table.question().map(|question| question.seat),
-        decisions: table.decisions,
+        decisions: table.decisions_seen_by(viewer),
         verdict: state.verdict.clone(),
     }
 }

@@ -10,7 +10,7 @@ use kernel::table::seats::Seat;
 use kernel::view::{CardView, SeatView, View, ZoneView};
 
 use super::session::Session;
-use super::text::{capital, fold};
+use super::text::{capital, fold, width};
 
 /// The table.
 #[derive(Clone, PartialEq, Debug)]
@@ -141,6 +141,31 @@ pub fn list(session: &Session, name: &str) -> Vec<(String, Row)> {
 /// The printed numbers that matter at the table: `cost 2, health 5`.
 pub fn numbers(text: &CardText) -> String {
     text.numbers.iter().map(|(label, number)| format!("{label} {number}")).collect::<Vec<_>>().join(", ")
+}
+
+/// The same in the longest form that fits: labels are shortened before a number is left out.
+pub fn fit_numbers(numbers: &[(String, String)], columns: usize) -> Option<String> {
+    // The longest label kept whole, how much of a longer one is kept, and what stands between.
+    const FORMS: &[(usize, usize, &str)] = &[(usize::MAX, 0, ", "), (4, 4, ", "), (4, 3, " "), (4, 1, " ")];
+    let short = |label: &str, whole: usize, kept: usize| match width(label) <= whole {
+        true => label.to_string(),
+        false => label.chars().take(kept).collect::<String>() + if kept > 1 { "." } else { "" },
+    };
+    let write = |&(whole, kept, between): &(usize, usize, &str)| {
+        let parts = numbers.iter().map(|(label, number)| format!("{} {number}", short(label, whole, kept)));
+        parts.collect::<Vec<_>>().join(between)
+    };
+    FORMS.iter().map(write).chain([short_numbers(numbers)]).find(|form| width(form) <= columns)
+}
+
+/// The same as short as can be: a number alone, or each with an initial.
+pub fn short_numbers(numbers: &[(String, String)]) -> String {
+    if let [(_, number)] = numbers {
+        return number.clone();
+    }
+    let initials =
+        numbers.iter().map(|(label, number)| label.chars().take(1).chain(number.chars()).collect::<String>());
+    initials.collect::<Vec<_>>().join(" ")
 }
 
 /// Which options are about which card.

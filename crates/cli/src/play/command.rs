@@ -1,5 +1,7 @@
 //! What can be typed besides answers, in both languages.
 
+use kernel::book::Language;
+
 use super::text::fold;
 
 /// Something typed that is no answer to the question.
@@ -60,6 +62,28 @@ impl Command {
     }
 }
 
+/// The commands of a language that begin with a word.
+pub fn beginning(typed: &str, language: Language) -> Vec<&'static str> {
+    let words: &[&str] = match language {
+        Language::Fr => &[
+            "aide",
+            "pourquoi",
+            "carte",
+            "règle",
+            "journal",
+            "table",
+            "annuler",
+            "sauver",
+            "abandonner",
+            "quitter",
+            "langue",
+        ],
+        Language::En => &["help", "why", "card", "rules", "log", "table", "undo", "save", "concede", "quit", "lang"],
+    };
+    let typed = fold(typed);
+    words.iter().copied().filter(|word| !typed.is_empty() && fold(word).starts_with(&typed)).collect()
+}
+
 /// A plain yes or no, in both languages.
 pub fn yes_or_no(typed: &str) -> Option<bool> {
     match fold(typed.trim()).as_str() {
@@ -82,6 +106,19 @@ mod tests {
         assert_eq!(Command::read("save my file.json"), Some(Command::Save("my file.json".to_string())));
         assert_eq!(Command::read("play crystal"), None);
         assert_eq!(Command::read(""), None);
+    }
+
+    #[test]
+    fn every_offered_command_is_one() {
+        for language in Language::ALL {
+            for letter in 'a'..='z' {
+                for word in beginning(&letter.to_string(), language) {
+                    assert!(Command::read(word).is_some(), "{word}");
+                }
+            }
+        }
+        assert_eq!(beginning("a", Language::Fr), ["aide", "annuler", "abandonner"]);
+        assert!(beginning("a", Language::En).is_empty());
     }
 
     #[test]

@@ -5,7 +5,7 @@ use kernel::view::View;
 
 use super::board;
 use super::session::Session;
-use super::text::{capital, fold, quoted, words};
+use super::text::{capital, fold, quoted, width, words};
 
 /// How many rules or cards are listed at once.
 pub const MOST_LISTED: usize = 20;
@@ -38,8 +38,11 @@ impl Session<'_> {
         for (_, notation) in visible.iter().filter(|(other, _)| *other == face) {
             for attempt in self.play().why_not(seat, notation).unwrap_or_default() {
                 let line = match &attempt.refusal {
-                    None => self.with("allowed", &[("what", &attempt.text)]),
-                    Some(refusal) => self.with("refused", &[("what", &attempt.text), ("why", &self.refusal(refusal))]),
+                    None => self.with("allowed", &[("what", &self.describe(self.play(), &attempt.text))]),
+                    Some(refusal) => {
+                        let what = self.describe(self.play(), &attempt.text);
+                        self.with("refused", &[("what", &what), ("why", &self.refusal(refusal))])
+                    }
                 };
                 let line = format!("  {line}");
                 if !lines.contains(&line) {
@@ -50,7 +53,7 @@ impl Session<'_> {
         // Options that take more than the card, such as where it comes from.
         for item in &self.menu().items {
             let about = words(&fold(&item.notation)).join(" ").contains(&words(&fold(self.slug(face))).join(" "));
-            let line = format!("  {}", self.with("allowed", &[("what", &item.notation)]));
+            let line = format!("  {}", self.with("allowed", &[("what", &self.describe(self.play(), &item.notation))]));
             if about && !lines.contains(&line) {
                 lines.push(line);
             }
@@ -177,14 +180,29 @@ impl Session<'_> {
         }
     }
 
-    /// Whether every typed word begins a word of one of the card's names.
+    /// Whether every typed word begins a word of its own of one of the card's names.
     pub(super) fn is_called(&self, face: FaceId, wanted: &str) -> bool {
         let wanted = words(wanted);
         !wanted.is_empty()
             && self.names_of(face).iter().any(|name| {
                 let name = fold(name);
+                let mut parts = words(&name);
+                wanted.iter().all(|word| {
+                    let place = parts.iter().position(|part| part.starts_with(word));
+                    place.map(|place| parts.remove(place)).is_some()
+                })
+            })
+    }
+
+    /// Whether what was typed consists of whole words of one of the card's names.
+    pub(super) fn is_named(&self, face: FaceId, wanted: &str) -> bool {
+        let wanted = words(wanted);
+        // One letter is hardly a name, though some are among the words of one.
+        wanted.iter().any(|word| width(word) > 2)
+            && self.names_of(face).iter().any(|name| {
+                let name = fold(name);
                 let parts = words(&name);
-                wanted.iter().all(|word| parts.iter().any(|part| part.starts_with(word)))
+                wanted.iter().all(|word| parts.contains(word))
             })
     }
 

@@ -5,18 +5,59 @@
 
 use kernel::erased::OptionText;
 
-use super::text::{fold, words};
+use super::board;
+use super::text::{cut, fold, width, words};
 
 /// One answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Item {
     /// What to type for it: a number, or nothing where only the notation serves.
     pub key: String,
-    /// In words.
+    /// In words, with the numbers of its card.
     pub label: String,
+    words: Label,
     /// The notation.
     pub notation: String,
     amount: Option<i64>,
+}
+
+/// An answer in words, and the printed numbers of its card that are worth showing behind them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Label {
+    /// The words.
+    pub text: String,
+    /// The numbers with their names.
+    pub numbers: Vec<(String, String)>,
+}
+
+impl Label {
+    /// In full: `Recruit Kiln Drone (cost 2, shield 3)`.
+    fn full(&self) -> String {
+        self.fit(usize::MAX)
+    }
+
+    /// In so many columns: numbers are shortened first, then the words are cut.
+    fn fit(&self, columns: usize) -> String {
+        if self.numbers.is_empty() {
+            return cut(&self.text, columns);
+        }
+        let room = columns.saturating_sub(width(&self.text) + 3);
+        if let Some(numbers) = board::fit_numbers(&self.numbers, room) {
+            return format!("{} ({numbers})", self.text);
+        }
+        let numbers = board::short_numbers(&self.numbers);
+        match columns.checked_sub(width(&numbers) + 3) {
+            Some(rest) if rest >= FEWEST => format!("{} ({numbers})", cut(&self.text, rest)),
+            _ => cut(&self.text, columns),
+        }
+    }
+}
+
+impl Item {
+    /// The answer in words, in so many columns.
+    pub fn fit(&self, columns: usize) -> String {
+        self.words.fit(columns)
+    }
 }
 
 /// All answers to a question.
@@ -44,19 +85,22 @@ pub enum Reading {
 /// The amounts that options offer for one pattern.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Amounts {
-    /// The amounts in words: `0 – 17, ∞`.
-    pub range: String,
+    /// The first and the last amount of each run without a gap.
+    pub runs: Vec<(String, String)>,
     /// The answer with the largest finite amount, as a sample.
     pub sample: usize,
     /// The notation with `N` for the amount.
     pub pattern: String,
 }
 
+/// How much of an answer's words must stay beside its numbers.
+const FEWEST: usize = 12;
+
 const INFINITE: i64 = i64::MAX;
 
 impl Menu {
     /// The menu of some options, whose labels are already in words.
-    pub fn new(options: &[OptionText], labels: Vec<String>) -> Menu {
+    pub fn new(options: &[OptionText], labels: Vec<Label>) -> Menu {
         let amounts: Vec<Option<(String, i64)>> = options.iter().map(|option| amount(&option.text)).collect();
         // Only one pattern can have its amounts typed bare.
         let mut patterns: Vec<&String> = amounts.iter().flatten().map(|(pattern, _)| pattern).collect();
@@ -74,7 +118,7 @@ impl Menu {
                 None if by_amount => String::new(),
                 None => (place + 1).to_string(),
             };
-            Item { key, label, notation: option.text.clone(), amount }
+            Item { key, label: label.full(), words: label, notation: option.text.clone(), amount }
         });
         Menu { items: items.collect(), by_amount }
     }
@@ -84,6 +128,11 @@ impl Menu {
         let typed = fold(typed.trim());
         if typed.is_empty() {
             return Reading::Nothing;
+        }
+        // A number that is too large or below zero is still meant as one.
+        let digits = typed.trim_start_matches(['-', '−']);
+        if !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()) && number(&typed).is_none() {
+            return Reading::NoSuchNumber;
         }
         if let Some(number) = number(&typed) {
             let key = write(number);
@@ -127,18 +176,14 @@ impl Menu {
                 _ => runs.push((number, number)),
             }
         }
-        let runs = runs.iter().map(|&(first, last)| match first == last {
-            true => write(first),
-            false => format!("{} – {}", write(first), write(last)),
-        });
-        let range = runs.collect::<Vec<_>>().join(", ");
+        let runs = runs.into_iter().map(|(first, last)| (write(first), write(last))).collect();
         let pattern = self.items[sample]
             .notation
             .split(' ')
             .map(|word| if number(word).is_some() { "N" } else { word })
             .collect::<Vec<_>>()
             .join(" ");
-        Some(Amounts { range, sample, pattern })
+        Some(Amounts { runs, sample, pattern })
     }
 
     /// The answers that are no amounts.
@@ -195,7 +240,8 @@ mod tests {
     fn menu(texts: &[(&str, &str)]) -> Menu {
         let options: Vec<OptionText> =
             texts.iter().map(|(text, _)| OptionText { text: text.to_string(), label: Phrase::new("do") }).collect();
-        Menu::new(&options, texts.iter().map(|(_, label)| label.to_string()).collect())
+        let label = |text: &str| Label { text: text.to_string(), numbers: Vec::new() };
+        Menu::new(&options, texts.iter().map(|(_, text)| label(text)).collect())
     }
 
     fn play() -> Menu {
@@ -232,7 +278,8 @@ mod tests {
         assert_eq!(menu.read("rec min"), Reading::One(3));
         assert_eq!(menu.read("7"), Reading::NoSuchNumber);
         assert_eq!(menu.read("0"), Reading::NoSuchNumber);
-        assert_eq!(menu.read("99999999999999999999999"), Reading::Nothing);
+        assert_eq!(menu.read("-1"), Reading::NoSuchNumber);
+        assert_eq!(menu.read("99999999999999999999999"), Reading::NoSuchNumber);
         assert_eq!(menu.read("banish"), Reading::Nothing);
         assert_eq!(menu.read("  "), Reading::Nothing);
         assert_eq!(menu.read("-"), Reading::Nothing);
@@ -249,14 +296,36 @@ mod tests {
         assert_eq!(menu.read("assign 17 to b"), Reading::One(17));
         assert_eq!(menu.read("18"), Reading::NoSuchNumber);
         let amounts = menu.amounts().expect("amounts are asked");
-        assert_eq!((amounts.range.as_str(), amounts.pattern.as_str()), ("0 – 17", "assign N to B"));
+        assert_eq!(amounts.runs, [("0".to_string(), "17".to_string())]);
+        assert_eq!(amounts.pattern, "assign N to B");
     }
 
     #[test]
     fn infinity_is_an_amount() {
         let menu = menu(&[("assign 0 to B", "0"), ("assign 1 to B", "1"), ("assign ∞ to B", "∞")]);
         assert_eq!(menu.read("inf"), Reading::One(2));
-        assert_eq!(menu.amounts().expect("amounts are asked").range, "0 – 1, ∞");
+        let [first, second] = [("0", "1"), ("∞", "∞")].map(|(first, last)| (first.to_string(), last.to_string()));
+        assert_eq!(menu.amounts().expect("amounts are asked").runs, [first, second]);
+    }
+
+    #[test]
+    fn numbers_are_shortened_before_words_are_cut() {
+        let numbers = [("coût", "5"), ("bouclier", "3")].map(|(label, number)| (label.to_string(), number.to_string()));
+        let label = Label { text: "Recruter Moine".to_string(), numbers: numbers.to_vec() };
+        for (columns, shown) in [
+            (80, "Recruter Moine (coût 5, bouclier 3)"),
+            (33, "Recruter Moine (coût 5, bouc. 3)"),
+            (30, "Recruter Moine (coût 5 bou. 3)"),
+            (28, "Recruter Moine (coût 5 b 3)"),
+            (22, "Recruter Moine (c5 b3)"),
+            (20, "Recruter Mo… (c5 b3)"),
+            (19, "Recruter Moine"),
+            (10, "Recruter …"),
+        ] {
+            assert_eq!(label.fit(columns), shown, "{columns}");
+        }
+        let label = Label { text: "Recruter Moine".to_string(), numbers: numbers[..1].to_vec() };
+        assert_eq!(label.fit(20), "Recruter Moine (5)");
     }
 
     #[test]

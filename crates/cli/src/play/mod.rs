@@ -15,7 +15,7 @@ mod session;
 mod story;
 #[cfg(test)]
 mod tests;
-mod text;
+pub mod text;
 
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, BufReader, IsTerminal};
@@ -96,6 +96,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
                 .map_err(|error| Failure::Misuse(error.to_string()))?
         }
     };
+    session.saved_before = options.from.is_some();
     session.record = options.record.clone();
     session.keep_record().map_err(Failure::Misuse)?;
     if output.json {
@@ -145,11 +146,19 @@ pub fn position(title: &Title, play: Box<dyn AnyMatch>, language: Language) -> V
     page::fit(&page::whole(&session, &session.board(), &mut page::Shown::default()))
 }
 
-/// The game, the seats and the seed, in a few lines.
+/// What is played, from where, and how to answer, in a few lines.
 fn welcome(session: &Session) -> Vec<String> {
     let game = session.text(&format!("game-{}", session.title.game.id()));
     let seed = session.seed.to_string();
-    let mut lines = vec![session.with("welcome", &[("game", &game), ("seed", &seed)])];
+    let scenario = session.scenario.as_ref().and_then(|title| session.title.scenario(title).ok());
+    let mut lines = vec![match scenario {
+        _ if session.saved_before => session.with("welcome-saved", &[("game", &game)]),
+        Some(scenario) => {
+            let rules = scenario.rules.join(", ");
+            session.with("welcome-scenario", &[("title", &scenario.title), ("rules", &rules)])
+        }
+        None => session.with("welcome", &[("game", &game), ("seed", &seed)]),
+    }];
     if session.persons() > 0 {
         lines.push(session.text("welcome-help"));
     }

@@ -58,8 +58,9 @@ pub fn question(session: &Session, menu: &Menu) -> Vec<String> {
     let mut lines: Vec<String> = session.prompt().into_iter().collect();
     if let Some(amounts) = menu.amounts() {
         let sample = &menu.items[amounts.sample];
+        let range = session.range(&amounts);
         let values = [
-            ("range", amounts.range.as_str()),
+            ("range", range.as_str()),
             ("pattern", amounts.pattern.as_str()),
             ("sample", sample.key.as_str()),
             ("label", sample.label.as_str()),

@@ -2,14 +2,23 @@
 
 use std::path::{Path, PathBuf};
 
-use super::command::{Command, yes_or_no};
+use kernel::refusal::Refusal;
+use kernel::table::cards::FaceId;
+
+use super::command::{Command, beginning, yes_or_no};
 use super::lookup::MOST_LISTED;
-use super::menu::Reading;
+use super::menu::{Menu, Reading};
 use super::session::Session;
 use super::text::{fold, quoted, width, words};
 
 /// The longest answer that is read, in characters.
 const LONGEST: usize = 1000;
+
+/// How many letters at the beginning stand for a command.
+const NAMED: usize = 3;
+
+/// How many letters at the beginning make a word of one language that of another.
+const COGNATE: usize = 4;
 
 /// What follows from something typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,22 +67,33 @@ impl Session<'_> {
         if let Some(command) = Command::read(typed) {
             return self.obey(command);
         }
+        // A short word that could be meant as a command does not decide anything.
+        let commands = beginning(typed, self.language());
         match menu.read(typed) {
-            Reading::One(place) => self.decide(&menu.items[place].notation.clone()),
-            Reading::Several(places) => {
-                let mut lines = vec![self.text("several-fit")];
-                lines.extend(places.iter().map(|&place| {
-                    let item = &menu.items[place];
-                    format!("  {:>3}  {}  [{}]", item.key, item.label, item.notation)
-                }));
-                Reply::Say(lines)
-            }
+            Reading::One(place) if commands.is_empty() => self.decide(&menu.items[place].notation.clone()),
+            Reading::One(place) => Reply::Say(self.several(&menu, &[place], &commands)),
+            Reading::Several(places) => Reply::Say(self.several(&menu, &places, &commands)),
             Reading::NoSuchNumber => say(match menu.amounts() {
-                Some(amounts) => self.with("no-such-amount", &[("range", &amounts.range)]),
+                Some(amounts) => self.with("no-such-amount", &[("range", &self.range(&amounts))]),
                 None => self.with("no-such-number", &[("most", &menu.items.len().to_string())]),
             }),
+            // The beginning of one command, and of nothing else.
+            Reading::Nothing if commands.len() == 1 && width(typed) >= NAMED => {
+                self.obey(Command::read(commands[0]).expect("it is a command"))
+            }
             Reading::Nothing => Reply::Say(self.refuse(typed)),
         }
+    }
+
+    /// What something typed may mean.
+    fn several(&self, menu: &Menu, places: &[usize], commands: &[&str]) -> Vec<String> {
+        let mut lines = vec![self.text("several-fit")];
+        lines.extend(places.iter().map(|&place| {
+            let item = &menu.items[place];
+            format!("  {:>3}  {}  [{}]", item.key, item.label, item.notation)
+        }));
+        lines.extend(commands.iter().map(|command| format!("  {:>3}  {command}", "")));
+        lines
     }
 
     fn decide(&mut self, notation: &str) -> Reply {
@@ -143,27 +163,38 @@ impl Session<'_> {
     /// Why something that is no option cannot be done: the rule if one says so.
     fn refuse(&self, typed: &str) -> Vec<String> {
         let Some(seat) = self.asked() else { return vec![self.text("match-is-over")] };
+        let folded = fold(typed);
+        let asked = words(&folded);
+        let not_understood = || vec![self.with("not-understood", &[("typed", &quoted(typed))])];
+        let Some((first, rest)) = asked.split_first() else { return not_understood() };
+        let rest = rest.join(" ");
+        let verbs = self.verbs(first);
         // The words may be an attempt with a card that is in sight, written by any of its names.
-        let asked = fold(typed);
-        let asked = words(&asked);
         let visible = self.visible(&self.view());
-        let mut found: Vec<(String, String)> = Vec::new();
-        for (face, notation) in &visible {
-            if asked.is_empty() || (asked.len() > 1 && !self.is_called(*face, &asked[1..].join(" "))) {
-                continue;
-            }
+        let mut lines: Vec<String> = Vec::new();
+        for (_, notation) in visible.iter().filter(|(face, _)| rest.is_empty() || self.is_called(*face, &rest)) {
             for attempt in self.play().why_not(seat, notation).unwrap_or_default() {
-                let begins = fold(&attempt.text).starts_with(asked[0]);
-                if let Some(refusal) = attempt.refusal.filter(|_| begins) {
-                    found.push((attempt.text, self.refusal(&refusal)));
+                let meant = verbs.iter().any(|verb| attempt.text.split(' ').next() == Some(verb));
+                if let Some(refusal) = attempt.refusal.filter(|_| meant) {
+                    lines.push(self.refused(&attempt.text, &refusal));
                 }
             }
         }
-        let mut lines: Vec<String> =
-            found.iter().map(|(text, why)| self.with("refused", &[("what", text), ("why", why)])).collect();
+        // Or an attempt that needs no card.
+        for verb in verbs.iter().filter(|_| rest.is_empty()) {
+            if let Err(refusal) = self.play().explain(seat, verb)
+                && refusal.rule().is_some()
+            {
+                lines.push(self.refused(verb, &refusal));
+            }
+        }
         lines.sort();
         lines.dedup();
-        if !lines.is_empty() && lines.len() <= MOST_LISTED {
+        if lines.len() > MOST_LISTED {
+            let more = lines.split_off(MOST_LISTED).len();
+            lines.push(self.counted("and-more", more));
+        }
+        if !lines.is_empty() {
             return lines;
         }
         if let Err(refusal) = self.play().explain(seat, typed)
@@ -171,13 +202,42 @@ impl Session<'_> {
         {
             return vec![self.refusal(&refusal)];
         }
-        if asked.len() > 1
-            && let Ok(face) = self.find_among(&self.all_faces(), &asked[1..].join(" "))
-            && !visible.iter().any(|(other, _)| *other == face)
-        {
+        // The name of a card alone, or of one that is out of sight.
+        if visible.iter().any(|(face, _)| self.is_named(*face, &folded)) {
+            return self.why_not(typed);
+        }
+        let faces = self.all_faces();
+        let named: Vec<FaceId> = faces.iter().copied().filter(|face| self.is_named(*face, &folded)).collect();
+        let found = match named.as_slice() {
+            [face] => Some(*face),
+            _ if verbs.is_empty() => None,
+            _ => self.find_among(&faces, &rest).ok(),
+        };
+        let hidden = found.filter(|face| !visible.iter().any(|(other, _)| other == face));
+        if let Some(face) = hidden {
             return vec![self.with("not-in-sight", &[("card", self.card_name(face))])];
         }
-        vec![self.with("not-understood", &[("typed", &quoted(typed))])]
+        // What was meant is clear, but it is another time's answer.
+        let clear = !verbs.is_empty() && width(first) >= COGNATE && (rest.is_empty() || found.is_some());
+        if clear { vec![self.text("not-now")] } else { not_understood() }
+    }
+
+    fn refused(&self, notation: &str, refusal: &Refusal) -> String {
+        let what = self.describe(self.play(), notation);
+        self.with("refused", &[("what", &what), ("why", &self.refusal(refusal))])
+    }
+
+    /// The words of the notation that a word may mean: it begins them, or the words for them in the language that
+    /// is spoken, or it is much like them (`attaquer` is `attack`).
+    fn verbs(&self, typed: &str) -> Vec<String> {
+        let alike =
+            |verb: &str| typed.chars().zip(verb.chars()).take_while(|(one, other)| one == other).count() >= COGNATE;
+        let means = |verb: &str| {
+            let label = fold(&self.text(&format!("do-{verb}")));
+            verb.starts_with(typed) || alike(verb) || words(&label).first().is_some_and(|word| word.starts_with(typed))
+        };
+        let keys = catalog::speech::keys(self.language());
+        keys.iter().filter_map(|key| key.strip_prefix("do-")).filter(|verb| means(verb)).map(str::to_string).collect()
     }
 
     fn save(&mut self, typed: &str) -> String {

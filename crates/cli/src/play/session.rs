@@ -20,7 +20,7 @@ use kernel::table::seats::Seat;
 use kernel::view::View;
 
 use super::board::Board;
-use super::menu::Menu;
+use super::menu::{Amounts, Label, Menu};
 use super::story;
 
 /// How many decisions can be taken back.
@@ -43,6 +43,10 @@ pub struct Session<'a> {
     pub seed: u64,
     /// Where the record is kept, if anywhere.
     pub record: Option<PathBuf>,
+    /// The scenario whose position it began from, if any.
+    pub scenario: Option<String>,
+    /// Whether it goes on from a file.
+    pub saved_before: bool,
     /// Whether the next yes gives up.
     pub(super) giving_up: bool,
     /// The files written by hand, which may be written again.
@@ -63,7 +67,7 @@ pub struct Session<'a> {
 pub struct TakenBack {
     /// Whose it was.
     pub seat: Seat,
-    /// What it was, in the notation.
+    /// What it was, in words.
     pub text: String,
 }
 
@@ -82,7 +86,7 @@ impl<'a> Session<'a> {
 
     /// Sits down at a match that has begun.
     pub fn of(title: &'a Title, players: Vec<Player>, play: Box<dyn AnyMatch>, language: Language) -> Session<'a> {
-        let seed = play.record().setup.seed;
+        let record = play.record();
         // One person alone always looks; several sit down one after the other.
         let persons: Vec<Seat> =
             seats(&players).filter(|(_, player)| **player == Player::Person).map(|(seat, _)| seat).collect();
@@ -90,8 +94,10 @@ impl<'a> Session<'a> {
         let told = vec![0; players.len()];
         Session {
             title,
-            seed,
+            seed: record.setup.seed,
             record: None,
+            scenario: record.scenario,
+            saved_before: false,
             giving_up: false,
             saved: Vec::new(),
             players,
@@ -181,6 +187,7 @@ impl<'a> Session<'a> {
         let (seat, before) = self.past.pop()?;
         let taken = before.record().decisions.len();
         let text = self.play.record().decisions.swap_remove(taken).text;
+        let text = self.describe(&*before, &text);
         self.play = before;
         let length = self.play.log().len();
         for told in &mut self.told {
@@ -244,12 +251,18 @@ impl<'a> Session<'a> {
         };
         let phrase = Phrase::new(key).number("decisions", decisions);
         let phrase = winners.first().map_or(phrase.clone(), |seat| phrase.seat("seat", *seat));
-        let names: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
+        // Several persons read the end together: "you" would be whoever sat down last.
+        let viewer = self.viewer.filter(|_| self.persons() == 1);
+        let names: Vec<String> = seats(&self.players)
+            .map(|(seat, _)| if Some(seat) == viewer { self.text("you") } else { seat.to_string() })
+            .collect();
+        let listener = Listener { seat: viewer, ..self.listener(&names) };
+        let names: Vec<String> = winners.iter().map(|seat| names[seat.index()].clone()).collect();
         if names.len() > 1 {
             let decisions = decisions.to_string();
             return Some(self.speech.with(key, &[("names", &names.join(", ")), ("decisions", &decisions)]));
         }
-        Some(self.say(&phrase))
+        Some(self.speech.say(&phrase, &listener))
     }
 
     /// Writes the record to a file.
@@ -319,13 +332,57 @@ impl<'a> Session<'a> {
         match &self.players[seat.index()] {
             _ if Some(seat) == self.viewer => self.with("heading-you", &[("seat", &letter)]),
             Player::Person => letter,
-            Player::Bot(name) => self.with("heading-bot", &[("seat", &letter), ("bot", name)]),
+            Player::Bot(name) => {
+                let key = format!("bot-{name}");
+                let bot =
+                    if self.speech.knows(&key) { self.text(&key) } else { self.with("bot-other", &[("bot", name)]) };
+                self.with("heading-bot", &[("seat", &letter), ("bot", &bot)])
+            }
         }
     }
 
+    /// The seed, unless a position was laid out and no seed leads to it.
+    pub fn seed_text(&self) -> Option<String> {
+        self.scenario.is_none().then(|| self.with("screen-seed", &[("seed", &self.seed.to_string())]))
+    }
+
+    /// Amounts in words: `0 to 17, ∞`.
+    pub fn range(&self, amounts: &Amounts) -> String {
+        let runs = amounts.runs.iter().map(|(first, last)| match first == last {
+            true => first.clone(),
+            false => self.with("from-to", &[("first", first), ("last", last)]),
+        });
+        runs.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Something in the notation, an option of a match or not, in words; as it is where there are none.
+    pub fn describe(&self, play: &dyn AnyMatch, notation: &str) -> String {
+        if let Some(option) = play.options().iter().find(|option| option.text == notation) {
+            return self.say(&option.label);
+        }
+        let mut values = vec![("holder", self.viewer.map(|seat| self.name(seat)).unwrap_or_default())];
+        let mut words = notation.split(' ');
+        let key = format!("do-{}", words.next().unwrap_or_default());
+        for word in words {
+            let (holder, card) = word.split_once(':').map_or((None, word), |(holder, card)| (Some(holder), card));
+            if let Some(seat) = holder.and_then(Seat::from_letter) {
+                values[0].1 = self.name(seat);
+            }
+            if let Some(face) = self.title.game.find(card.split('#').next().unwrap_or(card)) {
+                values.push(("card", self.card_name(face).to_string()));
+            } else if self.speech.knows(&format!("word-{word}")) {
+                values.push(("zone", self.text(&format!("word-{word}"))));
+            }
+        }
+        let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let text = self.with(&key, &values);
+        // A text that wants more than the notation says is none.
+        if !self.speech.knows(&key) || text.contains("{$") { notation.to_string() } else { text }
+    }
+
     /// An option in words, with the numbers of a card that is not the person's own.
-    fn label(&self, label: &Phrase) -> String {
-        let mut text = self.say(label);
+    fn label(&self, label: &Phrase) -> Label {
+        let text = self.say(label);
         let facts = &label.facts;
         let holder = facts.iter().find_map(|(name, fact)| match fact {
             Fact::Seat(seat) if *name == "holder" => Some(*seat),
@@ -338,12 +395,9 @@ impl<'a> Session<'a> {
         if let Some(face) = card
             && holder.is_none_or(|seat| Some(seat) != self.viewer)
         {
-            let numbers = super::board::numbers(&self.title.game.card_text(face, self.language()));
-            if !numbers.is_empty() {
-                text.push_str(&format!(" ({numbers})"));
-            }
+            return Label { text, numbers: self.title.game.card_text(face, self.language()).numbers };
         }
-        text
+        Label { text, numbers: Vec::new() }
     }
 
     fn names(&self) -> Vec<String> {

@@ -68,10 +68,31 @@ fn join(session: &Session, told: Vec<Told>) -> String {
         }
     }
     let texts = merged.iter().map(|told| {
-        let text = told.sentences.join(" ");
-        if told.times > 1 { format!("{text} {}", session.counted("so-many-times", told.times)) } else { text }
+        let (first, rest) = told.sentences.split_first().expect("something was told");
+        if told.times == 1 {
+            return told.sentences.join(" ");
+        }
+        // What the first sentence says is counted; the others stand in brackets, so that nothing is counted twice.
+        let times = told.times.to_string();
+        let key = if rest.is_empty() { "so-many-times" } else { "all-so-many-times" };
+        let rest = uncapital(session, &rest.join(" "));
+        session.with(key, &[("first", open(first)), ("number", &times), ("rest", open(&rest))])
     });
     texts.collect::<Vec<_>>().join(" ")
+}
+
+/// A sentence without its full stop.
+fn open(sentence: &str) -> &str {
+    sentence.strip_suffix('.').unwrap_or(sentence)
+}
+
+/// A sentence as it goes on inside another one; names keep their capitals.
+fn uncapital(session: &Session, sentence: &str) -> String {
+    let you = session.text("you");
+    match sentence.strip_prefix(&capital(&you)) {
+        Some(rest) => format!("{you}{rest}"),
+        None => sentence.to_string(),
+    }
 }
 
 /// Which cards the reader takes for the cause of what follows.

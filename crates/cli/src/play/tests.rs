@@ -20,6 +20,22 @@ pub fn session<'a>(catalog: &'a Catalog, players: &[&str], language: Language) -
     session
 }
 
+/// A session that begins from the position of a scenario.
+pub fn position<'a>(catalog: &'a Catalog, title: &str, players: &[&str], language: Language) -> Session<'a> {
+    let game = &catalog.titles[0];
+    let scenario = game.scenario(title).expect("there is such a scenario");
+    let play = game.game.open(scenario).expect("the scenario can be opened");
+    let player = |name: &&str| if *name == "human" { Player::Person } else { Player::Bot(name.to_string()) };
+    Session::of(game, players.iter().map(player).collect(), play, language)
+}
+
+fn said(session: &mut Session, typed: &str) -> String {
+    match session.enter(typed) {
+        Reply::Say(lines) => lines.join("\n").replace('\u{a0}', " "),
+        other => panic!("{typed}: {other:?}"),
+    }
+}
+
 fn catalog() -> Catalog {
     Catalog::load(None).expect("the data is sound")
 }
@@ -114,8 +130,8 @@ fn why_not_names_the_rule_in_both_languages() {
     let catalog = catalog();
     let mut session = session(&catalog, &["human", "greedy"], Language::En);
     let lines = session.why_not("cryptofist");
-    assert!(lines[1].contains("recruit cryptofist-monk: no.") && lines[1].contains("(SOI-"), "{lines:?}");
-    assert!(session.why_not("crystal").iter().any(|line| line.contains("play crystal: yes")));
+    assert!(lines[1].contains("Recruit Cryptofist Monk: no.") && lines[1].contains("(SOI-"), "{lines:?}");
+    assert!(session.why_not("crystal").iter().any(|line| line.contains("Play Crystal: yes")));
     assert_eq!(session.enter("lang fr"), Reply::Language);
     let lines = session.why_not("moine");
     assert!(lines.iter().any(|line| line.contains("coûte 5 cristaux")), "{lines:?}");
@@ -181,4 +197,96 @@ fn place(menu: &super::menu::Menu, notation: &str) -> usize {
 fn every_text_of_the_terminal_is_there_in_both_languages() {
     let [french, english] = Language::ALL.map(catalog::speech::keys);
     assert_eq!(french, english);
+}
+
+#[test]
+fn words_of_the_spoken_language_get_the_reason_too() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::Fr);
+    for (typed, wanted) in [
+        ("recruter moine", "Recruter Moine Cryptopoing : non."),
+        ("recruter", "Recruter Drone Kiln : non."),
+        ("enrôler ermite", "Enrôler Ermite Fongique : non."),
+        ("concentration", "(SOI-FOCUS-2)"),
+        ("recruit crypto", "Recruter Moine Cryptopoing : non."),
+        ("moine", "Enrôler Moine Cryptopoing : non."),
+    ] {
+        let lines = said(&mut session, typed);
+        assert!(lines.contains(wanted) && lines.contains("(SOI-"), "{typed}: {lines}");
+    }
+    assert_eq!(said(&mut session, "recruter zetta"), "Zetta, l’Encodeuse n’est visible nulle part.");
+    for typed in ["attaquer", "bannir cristal"] {
+        assert_eq!(said(&mut session, typed), "Ce n’est pas possible maintenant.", "{typed}");
+    }
+    for typed in ["bla bla", "bla", "a", "xyzzy"] {
+        assert!(said(&mut session, typed).starts_with("Je ne comprends pas"), "{typed}");
+    }
+    for typed in ["-1", "99", "99999999999999999999999"] {
+        assert!(said(&mut session, typed).starts_with("Cette réponse n’existe pas"), "{typed}");
+    }
+}
+
+#[test]
+fn a_letter_that_may_be_a_command_decides_nothing() {
+    let catalog = catalog();
+    let title = "a champion is destroyed with power equal to its health";
+    let mut session = position(&catalog, title, &["human", "greedy"], Language::Fr);
+    let lines = said(&mut session, "a");
+    for part in ["attack B:zetta", "annuler", "aide", "abandonner"] {
+        assert!(lines.contains(part), "{part}: {lines}");
+    }
+    // The beginning of one command alone is that command.
+    assert_eq!(said(&mut session, "aband"), session.text("sure-to-concede"));
+    said(&mut session, "non");
+    session.speak(Language::En);
+    assert_eq!(session.enter("a"), Reply::Moved(Vec::new()), "no English command begins so");
+    let Reply::Moved(lines) = session.enter("undo") else { panic!("it is taken back") };
+    assert!(lines[0].starts_with("Your decision is taken back: ") && lines[0].contains("Zetta"), "{lines:?}");
+}
+
+#[test]
+fn a_forbidden_attack_is_refused_in_both_languages() {
+    let catalog = catalog();
+    let title = "a champion has forgotten by the next turn what it might have suffered";
+    let mut session = position(&catalog, title, &["human", "greedy"], Language::Fr);
+    for typed in ["attaquer primus", "détruire primus", "attack primus"] {
+        let lines = said(&mut session, typed);
+        assert!(lines.contains("Primus") && lines.contains("(SOI-ATTACK-9)"), "{typed}: {lines}");
+        assert!(!lines.contains("primus-pilus"), "{lines}");
+    }
+}
+
+#[test]
+fn the_welcome_says_what_is_shown() {
+    let catalog = catalog();
+    let title = "a champion is destroyed with power equal to its health";
+    let mut session = position(&catalog, title, &["human", "greedy"], Language::En);
+    let welcome = super::welcome(&session);
+    assert_eq!(welcome[0], format!("Position of the scenario “{title}” (SOI-ATTACK-6)."));
+    session.saved_before = true;
+    assert!(super::welcome(&session)[0].ends_with("the saved match goes on."));
+}
+
+#[test]
+fn several_persons_read_who_wins() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "human"], Language::Fr);
+    let first = session.hand_over().expect("somebody must sit down");
+    session.sit_down(first);
+    session.enter("abandonner");
+    session.enter("oui");
+    let other = Seat(1 - first.0);
+    session.sit_down(other);
+    assert!(session.result().expect("it is over").starts_with(&format!("{other} gagne")));
+}
+
+#[test]
+fn what_is_counted_cannot_be_misread() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::En);
+    for _ in 0..4 {
+        session.enter("play crystal");
+    }
+    let told = session.history().join(" ");
+    assert!(told.contains("You play Crystal, 4 times (each time: you gain 1 gem)."), "{told}");
 }

@@ -129,7 +129,8 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
             in_play: entry.in_play,
         },
     };
-    let face = Face { slug: entry.id, name: entry.name, printed, uses, laws, heard, override_text: entry.text };
+    let (example, override_text) = (entry.copies == 0, entry.text);
+    let face = Face { slug: entry.id, name: entry.name, printed, uses, laws, heard, example, override_text };
     book.add_face(face).map(|_| ())
 }
 

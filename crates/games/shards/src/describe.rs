@@ -1,12 +1,13 @@
 //! What is told at a Shards table: the log, the prompts and the public facts.
 
+use kernel::notation::WordId;
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 
 use crate::language::{Destination, EndStep, Resource, Zone};
-use crate::{Event, Moment, Sight};
+use crate::{Event, Moment, Sight, word};
 
 /// What everybody is told of an event.
 pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
@@ -67,11 +68,9 @@ pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
             .seat("seat", *seat)
             .number("amount", *amount)
             .number("prevented", Quantity::new(*prevented)),
-        Event::Fall { seats } => Phrase::new("log-fall").seat("seat", *seats.first()?),
+        Event::Fall { seat } => Phrase::new("log-fall").seat("seat", *seat),
         Event::End { seat, step: EndStep::Clear } => Phrase::new("log-end").seat("seat", *seat),
-        Event::End { step: EndStep::Pass, .. } => Phrase::new("log-turn")
-            .seat("seat", look.state.extra.active)
-            .number("turn", Quantity::new(look.state.extra.turn as i32)),
+        Event::End { step: EndStep::Pass, .. } => turn(look),
         Event::End { .. }
         | Event::Refill
         | Event::Resolved { .. }
@@ -89,6 +88,23 @@ fn gain_key(resource: Resource) -> &'static str {
         Resource::Gems => "log-gain-gems",
         Resource::Power => "log-gain-power",
     }
+}
+
+/// Whose turn begins.
+pub fn turn(look: Sight) -> Phrase {
+    let extra = &look.state.extra;
+    Phrase::new("log-turn").seat("seat", extra.active).number("turn", Quantity::new(extra.turn as i32))
+}
+
+/// What an attacked player is asked; every other choice speaks for itself.
+pub fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+    let attacked = look.state.extra.attack.iter().find(|assigned| assigned.seat == seat)?;
+    if word != word::REVEAL || seat == look.state.extra.active {
+        return None;
+    }
+    let power = if attacked.power == i32::MAX { Quantity::INFINITE } else { Quantity::new(attacked.power) };
+    let phrase = Phrase::new("ask-shields").seat("seat", seat).seat("attacker", look.state.extra.active);
+    Some(phrase.number("power", power))
 }
 
 /// What is asked at a moment.

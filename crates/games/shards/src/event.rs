@@ -59,8 +59,8 @@ pub enum Event {
     Assign { seat: Seat, power: Quantity },
     /// A player suffers damage.
     Damage { seat: Seat, amount: Quantity, prevented: i32 },
-    /// Players without health are out.
-    Fall { seats: Vec<Seat> },
+    /// A player without health is out.
+    Fall { seat: Seat },
     /// A step of the end of the turn.
     End { seat: Seat, step: EndStep },
 }
@@ -171,7 +171,7 @@ pub fn apply(state: &mut State<Shards>, book: &Book<Shards>, event: &Event) -> O
             };
             state.set_gauge(*seat, Resource::Health, left.max(Quantity::ZERO));
         }
-        Event::Fall { seats } => seats.iter().for_each(|&seat| end::eliminate(state, book, seat)),
+        Event::Fall { seat } => end::eliminate(state, book, *seat),
         Event::End { seat, step } => end_step(state, book, *seat, *step),
     }
     Outcome::Done

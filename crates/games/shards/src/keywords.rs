@@ -1,4 +1,4 @@
-//! Conditions and keywords: Union, Domination, Inspire, Echo, thresholds, and the cards they look for.
+//! Conditions and keywords: Unify, Dominion, Inspire, Echo, thresholds, and the cards they look for.
 
 use kernel::effect::compile::Compiler;
 use kernel::effect::node::{Answer, Chooser, Choosing, Law, Listener, Node, NodeId};
@@ -17,14 +17,14 @@ pub fn test(look: Sight, test: &Test) -> bool {
     match test {
         Test::Mastery(least) => state.gauge(you, Resource::Mastery) >= Quantity::new(i32::from(*least)),
         Test::Health(exactly) => state.gauge(you, Resource::Health) == Quantity::new(i32::from(*exactly)),
-        Test::Union(faction) => {
+        Test::Unify(faction) => {
             let this = look.scope.origin.this;
             played(look).iter().any(|played| {
                 let printed = &look.book.face(played.face).printed;
                 played.card != this && printed.kind.is_ally() && is_of(printed, *faction)
             })
         }
-        Test::Domination(factions) => factions.iter().all(|faction| played_of(look, *faction)),
+        Test::Dominion(factions) => factions.iter().all(|faction| played_of(look, *faction)),
         Test::PlayedOf(faction) => played_of(look, *faction),
         Test::CanShow(factions) => factions.iter().all(|faction| played_of(look, *faction) || holds_of(look, *faction)),
         Test::Inspire => count(look, you, |kind, _| kind == Kind::Champion) > 0,
@@ -44,14 +44,14 @@ pub fn test(look: Sight, test: &Test) -> bool {
 /// Whether a condition could be met, with cards shown from hand if need be.
 pub fn provable(look: Sight, wanted: &Test) -> bool {
     match wanted {
-        Test::Union(faction) => {
+        Test::Unify(faction) => {
             test(look, wanted)
                 || look.state.zone(Zone::Hand, look.you()).iter().any(|&card| {
                     let printed = &look.face(card).printed;
                     printed.kind.is_ally() && is_of(printed, *faction)
                 })
         }
-        Test::Domination(factions) => test(look, &Test::CanShow(factions.clone())),
+        Test::Dominion(factions) => test(look, &Test::CanShow(factions.clone())),
         other => test(look, other),
     }
 }
@@ -100,7 +100,7 @@ pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W>
         Filter::AnyChampion => printed.kind == Kind::Champion,
         Filter::AnotherChampion => printed.kind == Kind::Champion && look.this() != Some(card),
         Filter::AnyMercenary => printed.kind == Kind::Mercenary,
-        Filter::Of(faction) => is_of(printed, *faction),
+        Filter::Of(faction) | Filter::Shown(faction) => is_of(printed, *faction),
         Filter::Champion(faction) => printed.kind == Kind::Champion && is_of(printed, *faction),
         Filter::CostAtMost(most) => printed.cost.is_some_and(|cost| cost <= *most),
         Filter::PlayedNonChampion => {
@@ -115,6 +115,8 @@ pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W>
     match (fits, filter) {
         (true, _) => Ok(()),
         (false, Filter::Shield) => Err(W::because(|| Reason::new("SOI-SHIELD-3", "no-shield"))),
+        (false, Filter::Companion(_)) => Err(W::because(|| Reason::new("SOI-UNION-1", "not-what-the-card-asks"))),
+        (false, Filter::Shown(_)) => Err(W::because(|| Reason::new("SOI-REVEAL-1", "not-what-the-card-asks"))),
         (false, _) => Err(W::because(|| Reason::new("SOI-PLAY-3", "not-what-the-card-asks"))),
     }
 }
@@ -159,7 +161,7 @@ fn recruit_free(
     Ok(compiler.tree.all([redirect, recruit, refill]))
 }
 
-/// Union and Domination ask: what has not been played may be shown from hand.
+/// Unify and Dominion ask: what has not been played may be shown from hand.
 pub fn unfold_test(
     test: &Test,
     compiler: &mut Compiler<Shards>,
@@ -167,8 +169,8 @@ pub fn unfold_test(
     otherwise: NodeId,
 ) -> Result<Option<NodeId>, String> {
     Ok(match test {
-        Test::Union(faction) => Some(union(*faction, compiler, then, otherwise, 0)),
-        Test::Domination(factions) => Some(domination(factions, compiler, then, otherwise, 0)),
+        Test::Unify(faction) => Some(unify(*faction, compiler, then, otherwise, 0)),
+        Test::Dominion(factions) => Some(dominion(factions, compiler, then, otherwise, 0)),
         _ => None,
     })
 }
@@ -177,23 +179,23 @@ pub fn unfold_test(
 pub fn demand(test: &Test, compiler: &mut Compiler<Shards>, then: NodeId) -> Result<NodeId, String> {
     let nothing = compiler.tree.all([]);
     Ok(match test {
-        Test::Union(faction) => union(*faction, compiler, then, nothing, 1),
-        Test::Domination(factions) => domination(factions, compiler, then, nothing, 1),
+        Test::Unify(faction) => unify(*faction, compiler, then, nothing, 1),
+        Test::Dominion(factions) => dominion(factions, compiler, then, nothing, 1),
         _ => compiler.tree.add(Node::If { test: Condition::Is(test.clone()), then, otherwise: nothing }),
     })
 }
 
-fn union(faction: Faction, compiler: &mut Compiler<Shards>, then: NodeId, otherwise: NodeId, least: u8) -> NodeId {
+fn unify(faction: Faction, compiler: &mut Compiler<Shards>, then: NodeId, otherwise: NodeId, least: u8) -> NodeId {
     let slot = compiler.fresh_slot();
     let choose = show(compiler, Filter::Companion(faction), slot, least);
     let reveal = compiler.tree.verb(Verb::Rule(Rule::Reveal(vec![slot])));
     let shown = compiler.tree.all([reveal, then]);
     let branch = compiler.tree.add(Node::If { test: Condition::Filled(slot), then: shown, otherwise });
     let ask = compiler.tree.all([choose, branch]);
-    when(compiler, Test::Union(faction), then, ask)
+    when(compiler, Test::Unify(faction), then, ask)
 }
 
-fn domination(
+fn dominion(
     factions: &[Faction],
     compiler: &mut Compiler<Shards>,
     then: NodeId,
@@ -204,13 +206,13 @@ fn domination(
     let reveal = compiler.tree.verb(Verb::Rule(Rule::Reveal(slots.clone())));
     let mut next = compiler.tree.all([reveal, then]);
     for (faction, slot) in factions.iter().zip(&slots).rev() {
-        let choose = show(compiler, Filter::Of(*faction), *slot, least);
+        let choose = show(compiler, Filter::Shown(*faction), *slot, least);
         let branch = compiler.tree.add(Node::If { test: Condition::Filled(*slot), then: next, otherwise });
         let ask = compiler.tree.all([choose, branch]);
         next = when(compiler, Test::PlayedOf(*faction), next, ask);
     }
     let try_it = when(compiler, Test::CanShow(factions.to_vec()), next, otherwise);
-    when(compiler, Test::Domination(factions.to_vec()), then, try_it)
+    when(compiler, Test::Dominion(factions.to_vec()), then, try_it)
 }
 
 fn when(compiler: &mut Compiler<Shards>, test: Test, then: NodeId, otherwise: NodeId) -> NodeId {

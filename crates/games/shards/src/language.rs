@@ -220,9 +220,9 @@ pub enum Test {
     /// Exactly so much health.
     Health(u8),
     /// Another ally of the faction played this turn or shown now.
-    Union(Faction),
+    Unify(Faction),
     /// A card of each faction played this turn or shown now.
-    Domination(Vec<Faction>),
+    Dominion(Vec<Faction>),
     /// A champion in play.
     Inspire,
     /// A card of the faction in the discard pile.
@@ -234,7 +234,7 @@ pub enum Test {
     /// A card of the faction has been played this turn.
     #[serde(skip)]
     PlayedOf(Faction),
-    /// What is missing for Domination can be shown from hand.
+    /// What is missing for Dominion can be shown from hand.
     #[serde(skip)]
     CanShow(Vec<Faction>),
     /// There is power left and somebody it may be turned against.
@@ -266,9 +266,12 @@ pub enum Filter {
     PlayedNonChampion,
     /// An ally of a faction played this turn.
     PlayedAlly(Faction),
-    /// Another ally of a faction, to be shown for Union.
+    /// Another ally of a faction, to be shown for Unify.
     #[serde(skip)]
     Companion(Faction),
+    /// A card of a faction, to be shown for Dominion.
+    #[serde(skip)]
+    Shown(Faction),
     /// A card with a shield.
     #[serde(skip)]
     Shield,

@@ -15,10 +15,10 @@ use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::{Seat, SeatSet};
 use kernel::table::state::State;
 
-use crate::language::{Kind, Quality, Resource, Zone};
+use crate::language::{Filter, Kind, Quality, Resource, Zone};
 use crate::{ENLISTED, Event, Moment, RIVER, Shards, Sight, TURNED, keywords, occasion, word};
 
-/// The largest finite share that infinite power is split into.
+/// The largest finite share of infinite power that is offered; larger ones are accepted.
 const LARGEST_SHARE: i32 = 99;
 
 /// Everything that has the shape of an answer.
@@ -93,7 +93,10 @@ fn judge_in_play_phase<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Resu
         (word::FOCUS, _) => may_focus(look, seat),
         (word::END, _) => Ok(()),
         (word::ASSIGN, _) => Err(W::because(|| Reason::new("SOI-ATTACK-11", "players-later"))),
-        (word::REVEAL, _) => Err(W::because(|| Reason::new("SOI-SHIELD-4", "nothing-to-reveal-for"))),
+        (word::REVEAL, Arg::Card(card)) => Err(W::because(|| {
+            let shield = look.face(card).printed.shield.is_some();
+            Reason::new(if shield { "SOI-SHIELD-4" } else { "SOI-REVEAL-1" }, "nothing-to-reveal-for")
+        })),
         _ => Err(W::because(|| Reason::new("SOI-ALLY-2", "no-text-asks-for-it"))),
     }
 }
@@ -252,11 +255,11 @@ fn judge_share<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W
         return Err(W::because(|| seat_protected(target, ban)));
     }
     if attack.get(next).is_none_or(|assigned| assigned.seat != target) {
-        return Err(W::because(|| Reason::new("SOI-ATTACK-4", "another-share-first")));
+        return Err(W::because(|| Reason::new("SOI-ATTACK-3", "another-share-first")));
     }
     let left = power_left(look);
     let given = if power == i32::MAX { Quantity::INFINITE } else { Quantity::new(power) };
-    if given < Quantity::ZERO || given > left || (left.is_infinite() && power > LARGEST_SHARE && power != i32::MAX) {
+    if given < Quantity::ZERO || given > left {
         return Err(W::because(|| {
             Reason::with("SOI-ATTACK-2", Phrase::new("not-so-much-power").number("power", left))
         }));
@@ -312,7 +315,8 @@ pub fn misplaced(look: Sight, pick: &CardPick<Shards>, card: CardId) -> Reason {
     let rule = match (pick.from.as_slice(), zone) {
         ([Zone::Hand, Zone::Discard], Zone::Play) => "SOI-BANISH-3",
         ([Zone::Hand, Zone::Discard], _) => "SOI-BANISH-1",
-        ([Zone::Hand], _) => "SOI-SHIELD-4",
+        ([Zone::Hand], _) if pick.that == Filter::Shield => "SOI-SHIELD-4",
+        ([Zone::Hand], _) => "SOI-REVEAL-1",
         ([Zone::Discard], Zone::Play) => "SOI-ZONE-2",
         ([Zone::River], _) => "SOI-RECRUIT-3",
         _ => "SOI-PLAY-3",
@@ -320,17 +324,38 @@ pub fn misplaced(look: Sight, pick: &CardPick<Shards>, card: CardId) -> Reason {
     Reason::with(rule, about("lies-elsewhere", look, card))
 }
 
-/// Why something cannot be done now: it is another player's turn, or a choice is open.
+/// Why a card cannot be chosen twice: each shield counts once, each card is banished once.
+pub fn chosen_already(look: Sight, pick: &CardPick<Shards>, card: CardId) -> Reason {
+    let rule = if pick.that == Filter::Shield { "SOI-SHIELD-2" } else { "SOI-BANISH-1" };
+    Reason::with(rule, about("already-chosen", look, card))
+}
+
+/// Why something cannot be done now: another player is deciding, or a choice is open.
 pub fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
-    let fixed = moment.is_none() && !look.state.extra.attack.is_empty();
-    if fixed {
-        Reason::new("SOI-ATTACK-4", "attack-is-fixed")
-    } else if moment == Some(Moment::Play) && choice.word == word::REVEAL && look.state.extra.active != seat {
-        Reason::new("SOI-SHIELD-10", "no-shield-for-champions")
-    } else if look.state.extra.active != seat {
-        Reason::with("SOI-SETUP-3", Phrase::new("not-your-turn").seat("seat", look.state.extra.active))
-    } else {
-        Reason::new("SOI-PLAY-4", "settle-the-choice-first")
+    let extra = &look.state.extra;
+    let attacking = !extra.attack.is_empty();
+    let shares = moment == Some(Moment::Assign);
+    let own = extra.active == seat;
+    let revealing = choice.word == word::REVEAL;
+    let target = extra.attack.iter().find(|assigned| assigned.seat == seat);
+    match moment {
+        // Shares are being fixed, or have been and the attacked decide on shields.
+        _ if attacking && !own && revealing && shares => Reason::new("SOI-ATTACK-4", "shares-first"),
+        None if attacking && !own && revealing && target.is_none_or(|assigned| assigned.power == 0) => {
+            Reason::new("SOI-SHIELD-1", "not-attacked")
+        }
+        None if attacking && own && choice.word != word::ASSIGN => Reason::new("SOI-TURN-1", "play-phase-is-over"),
+        None if attacking => Reason::new("SOI-ATTACK-4", "attack-is-fixed"),
+        Some(Moment::Play) if !own && revealing => {
+            let champions = look.state.zone(Zone::Play, seat).iter();
+            let any = champions.into_iter().any(|card| look.face(*card).printed.kind == Kind::Champion);
+            match any {
+                true => Reason::new("SOI-SHIELD-10", "no-shield-for-champions"),
+                false => Reason::new("SOI-SHIELD-4", "nothing-to-reveal-for"),
+            }
+        }
+        _ if !own => Reason::with("SOI-SETUP-3", Phrase::new("not-your-turn").seat("seat", extra.active)),
+        _ => Reason::new("SOI-PLAY-4", "settle-the-choice-first"),
     }
 }
 

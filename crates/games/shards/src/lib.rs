@@ -219,6 +219,12 @@ impl Game for Shards {
     fn misplaced(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
         legal::misplaced(look, pick, card)
     }
+    fn chosen_already(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
+        legal::chosen_already(look, pick, card)
+    }
+    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
+        Reason::new("SOI-PLAY-3", "not-what-the-card-asks")
+    }
     fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
         legal::not_now(look, seat, moment, choice)
     }
@@ -274,6 +280,12 @@ impl Game for Shards {
 
     fn prompt(look: Sight, moment: Moment) -> Phrase {
         describe::prompt(look, moment)
+    }
+    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+        describe::prompt_choice(look, word, seat)
+    }
+    fn opening(look: Sight) -> Option<Phrase> {
+        Some(describe::turn(look))
     }
     fn asked(look: Sight, _: Moment) -> Seat {
         look.state.extra.active

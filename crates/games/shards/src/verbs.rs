@@ -7,26 +7,29 @@ use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 
 use crate::language::{Destination, EndStep, Resource, Rule, Verb, Zone};
-use crate::{Event, HAND, Shards, Sight, keywords, legal, plan};
+use crate::{Event, HAND, MOST_HEALTH, MOST_MASTERY, Shards, Sight, keywords, legal, plan};
 
 /// Makes a verb concrete.
 pub fn propose(look: Sight, verb: &Verb) -> Proposal<Shards> {
     let you = look.you();
     match verb {
-        Verb::Gain(resource, amount) => gain(you, *resource, *amount),
+        Verb::Gain(resource, amount) => gain(look, you, *resource, *amount),
         Verb::GainByMastery(resource, tiers) => {
             let mastery = look.state.gauge(you, Resource::Mastery);
             let reached = tiers.iter().rev().find(|(least, _)| mastery >= Quantity::new(i32::from(*least)));
-            reached.map_or(Proposal::Nothing, |(_, amount)| gain(you, *resource, *amount))
+            reached.map_or(Proposal::Nothing, |(_, amount)| gain(look, you, *resource, *amount))
         }
         Verb::GainPer(resource, each, tally) => {
-            gain(you, *resource, Quantity::new(each * keywords::tally(look, tally)))
+            gain(look, you, *resource, Quantity::new(each * keywords::tally(look, tally)))
         }
         Verb::Double(resource) => Proposal::Event(Event::Double { seat: you, resource: *resource }),
         Verb::Draw(number) => draw(look, you, *number),
         Verb::LoseMastery(called, number) => {
             let seats = look.scope.in_slot(called.slot()).filter_map(|target| match target {
-                Target::Seat(seat) => Some(Event::LoseMastery { seat, amount: i32::from(*number) }),
+                Target::Seat(seat) => {
+                    let has = look.state.gauge(seat, Resource::Mastery).raw();
+                    Some(Event::LoseMastery { seat, amount: i32::from(*number).min(has) })
+                }
                 _ => None,
             });
             Proposal::Together(seats.collect())
@@ -52,7 +55,14 @@ pub fn propose(look: Sight, verb: &Verb) -> Proposal<Shards> {
     }
 }
 
-fn gain(seat: Seat, resource: Resource, amount: Quantity) -> Proposal<Shards> {
+/// A gain as far as the dials go: what is above 50 health or 30 mastery is lost. `SOI-HEALTH-3` `SOI-MASTERY-3`
+fn gain(look: Sight, seat: Seat, resource: Resource, amount: Quantity) -> Proposal<Shards> {
+    let room = match resource {
+        Resource::Health => Quantity::new(MOST_HEALTH).minus(look.state.gauge(seat, resource)),
+        Resource::Mastery => Quantity::new(MOST_MASTERY).minus(look.state.gauge(seat, resource)),
+        Resource::Gems | Resource::Power => Quantity::INFINITE,
+    };
+    let amount = amount.min(room);
     if amount > Quantity::ZERO { Proposal::Event(Event::Gain { seat, resource, amount }) } else { Proposal::Nothing }
 }
 
@@ -141,11 +151,12 @@ fn settle(look: Sight, slot: kernel::effect::tree::Slot) -> Proposal<Shards> {
             .filter(|&card| look.state.card(card).owner == seat)
             .collect();
         let prevented: i32 = shown.iter().map(|&card| i32::from(look.face(card).printed.shield.unwrap_or(0))).sum();
-        if !shown.is_empty() {
-            reveals.push(Event::Reveal { seat, cards: shown });
-        }
+        // A line of the log names up to three cards.
+        reveals.extend(shown.chunks(3).map(|cards| Event::Reveal { seat, cards: cards.to_vec() }));
         let power = if assigned.power == i32::MAX { Quantity::INFINITE } else { Quantity::new(assigned.power) };
         let amount = power.minus(Quantity::new(prevented)).max(Quantity::ZERO);
+        // More shield than damage prevents no more than there is.
+        let prevented = power.finite().map_or(prevented, |power| prevented.min(power));
         damages.push(Event::Damage { seat, amount, prevented });
     }
     reveals.extend(damages);
@@ -154,7 +165,6 @@ fn settle(look: Sight, slot: kernel::effect::tree::Slot) -> Proposal<Shards> {
 
 /// Whoever has no health left is out. `SOI-ELIM-1`
 fn fall(look: Sight) -> Proposal<Shards> {
-    let seats: Vec<Seat> =
-        look.state.living().filter(|seat| look.state.gauge(*seat, Resource::Health) <= Quantity::ZERO).collect();
-    if seats.is_empty() { Proposal::Nothing } else { Proposal::Event(Event::Fall { seats }) }
+    let fallen = look.state.living().filter(|seat| look.state.gauge(*seat, Resource::Health) <= Quantity::ZERO);
+    Proposal::Together(fallen.map(|seat| Event::Fall { seat }).collect())
 }

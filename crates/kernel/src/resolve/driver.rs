@@ -254,6 +254,7 @@ impl<G: Game> Table<G> {
         if let Some(scope) = self.scopes.last_mut() {
             // Whatever was chosen unseen has its effect now.
             scope.secret.clear();
+            self.unseen.clear();
         }
         let mut outcome = G::apply(&mut self.state, book, event);
         if !matches!(outcome, Outcome::Nothing) {

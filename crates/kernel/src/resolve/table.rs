@@ -32,6 +32,8 @@ pub struct Table<G: Game> {
     pub(crate) question: Option<Question<G>>,
     /// How many decisions have been taken.
     pub decisions: u32,
+    /// Who took the decisions that have shown no effect yet: others must not even count them.
+    pub(crate) unseen: Vec<Seat>,
 }
 
 impl<G: Game> Table<G> {
@@ -43,6 +45,7 @@ impl<G: Game> Table<G> {
             scopes: vec![Scope::new(Origin::rules(Seat::NONE))],
             question: None,
             decisions: 0,
+            unseen: Vec::new(),
         };
         table.advance(book, log);
         table
@@ -273,6 +276,11 @@ impl<G: Game> Table<G> {
         likes.reduce(|best, other| if known(other) > known(best) { other } else { best }) == Some(card)
     }
 
+    /// How many decisions a viewer knows of.
+    pub fn decisions_seen_by(&self, viewer: Option<Seat>) -> u32 {
+        self.decisions - self.unseen.iter().filter(|seat| Some(**seat) != viewer).count() as u32
+    }
+
     /// What seats have declared in open windows, as they would write it.
     pub fn declared(&self, book: &Book<G>) -> Vec<(Seat, String)> {
         let windows =
@@ -313,7 +321,7 @@ impl<G: Game> Table<G> {
         let look = self.look(book);
         let Some((choosing, taken)) = self.choosing(book) else { return Err(G::not_now(look, seat, None, choice)) };
         if choice.word == DONE {
-            return if taken >= choosing.least { Ok(()) } else { Err(G::not_now(look, seat, None, choice)) };
+            return if taken >= choosing.least { Ok(()) } else { Err(G::unfit(look, seat, choice)) };
         }
         if choice.word != choosing.word {
             return Err(G::not_now(look, seat, None, choice));
@@ -324,12 +332,12 @@ impl<G: Game> Table<G> {
                 if self.is_free(choosing, Target::Card(self.state.refer(card))) {
                     Ok(())
                 } else {
-                    Err(G::misplaced(look, cards, card))
+                    Err(G::chosen_already(look, cards, card))
                 }
             }
             (Pick::Seats(whose), Arg::Seat(other)) => {
                 let open = look.seats(*whose).contains(Some(other)) && self.is_free(choosing, Target::Seat(other));
-                if open { Ok(()) } else { Err(G::not_now(look, seat, None, choice)) }
+                if open { Ok(()) } else { Err(G::unfit(look, seat, choice)) }
             }
             (pick, Arg::Die(_) | Arg::Number(_)) => {
                 let target = match choice.args[0] {
@@ -338,7 +346,7 @@ impl<G: Game> Table<G> {
                     _ => unreachable!("the answer is a die or a number"),
                 };
                 let open = look.targets(pick).contains(&target) && self.is_free(choosing, target);
-                if open { Ok(()) } else { Err(G::not_now(look, seat, None, choice)) }
+                if open { Ok(()) } else { Err(G::unfit(look, seat, choice)) }
             }
             _ => Err(G::not_now(look, seat, None, choice)),
         }
@@ -359,6 +367,11 @@ impl<G: Game> Table<G> {
 
     /// Takes an option that has just been offered: it need not be judged again.
     pub fn answer_option(&mut self, book: &Book<G>, choice: &Choice, log: &mut impl Log<G>) {
+        if self.choosing(book).is_some_and(|(choosing, _)| choosing.secret)
+            && let Some(question) = &self.question
+        {
+            self.unseen.push(question.seat);
+        }
         let question = self.question.take().expect("an option belongs to a question");
         self.decisions += 1;
         self.take(book, &question, choice, log);

@@ -94,7 +94,7 @@ fn add<const S: bool>(book: &mut Book<Toy<S>>, entry: Entry<S>) -> Result<(), St
         answers: entry.answers,
     };
     let name = Both { en: entry.id.clone(), fr: entry.id.clone() };
-    let face = Face { slug: entry.id, name, printed, uses, laws: found, heard, override_text: None };
+    let face = Face { slug: entry.id, name, printed, uses, laws: found, heard, example: false, override_text: None };
     book.add_face(face).map(|_| ())
 }
 

@@ -64,7 +64,7 @@ impl Hanging<'_> {
             (false, false) => (BorderType::Plain, self.style),
         };
         let inside = area.width.saturating_sub(2) as usize;
-        let numbers = whole_parts(&board::numbers(&group.text), inside);
+        let numbers = board::fit_numbers(&group.text.numbers, inside).unwrap_or_default();
         let mut block = Block::bordered().border_type(border).border_style(style);
         if place == self.first {
             block = block.title(Line::styled(cut(&capital(&self.row.title), inside), self.style));
@@ -140,16 +140,4 @@ pub fn fill(paragraphs: &[String], columns: usize, rows: usize) -> Vec<String> {
         }
     }
     lines
-}
-
-/// As many parts of a list as fit, with a sign where some are left out.
-fn whole_parts(list: &str, columns: usize) -> String {
-    let mut shown = list.to_string();
-    while width(&shown) > columns {
-        match shown.trim_end_matches('…').rfind(", ") {
-            Some(place) => shown = format!("{}…", &shown[..place]),
-            None => return cut(&shown, columns),
-        }
-    }
-    shown
 }

@@ -144,19 +144,20 @@ impl<'s, 'a> Desk<'s, 'a> {
         }
         if self.sheet.is_some() {
             self.turn_sheet(key.code);
+            // Whoever types on has read it. A space is only ever meant to close it.
+            if let KeyCode::Char(letter) = key.code
+                && !control
+                && letter != ' '
+            {
+                self.write(letter);
+            }
             return Next::Stay;
         }
         match key.code {
             KeyCode::Enter => return self.enter(),
             KeyCode::Char('u') if control => self.input.clear(),
-            KeyCode::Char('?') if self.input.is_empty() => self.ask_why(),
-            KeyCode::Char(letter) if !control && width(&self.input) < LONGEST => {
-                self.input.push(letter);
-                self.message = None;
-                if let Reading::One(place) = self.menu.read(&self.input) {
-                    self.chosen = place;
-                }
-            }
+            KeyCode::Char('?') if self.input.is_empty() && self.cursor.is_some() => self.ask_why(),
+            KeyCode::Char(letter) if !control => self.write(letter),
             KeyCode::Backspace => {
                 self.input.pop();
             }
@@ -180,6 +181,18 @@ impl<'s, 'a> Desk<'s, 'a> {
             _ => {}
         }
         Next::Stay
+    }
+
+    /// A letter of what is being typed.
+    fn write(&mut self, letter: char) {
+        if width(&self.input) >= LONGEST {
+            return;
+        }
+        self.input.push(letter);
+        self.message = None;
+        if let Reading::One(place) = self.menu.read(&self.input) {
+            self.chosen = place;
+        }
     }
 
     fn enter(&mut self) -> Next {
@@ -244,14 +257,9 @@ impl<'s, 'a> Desk<'s, 'a> {
 
     fn ask_why(&mut self) {
         let card = self.cursor.and_then(|place| self.groups().get(place).map(|group| group.notation.clone()));
-        match card {
-            Some(notation) => {
-                let lines = self.session.why_not(&notation);
-                self.sheet = Some(Sheet { lines, scroll: 0 });
-            }
-            None => {
-                self.take("?");
-            }
+        if let Some(notation) = card {
+            let lines = self.session.why_not(&notation);
+            self.sheet = Some(Sheet { lines, scroll: 0 });
         }
     }
 
@@ -322,7 +330,10 @@ impl<'s, 'a> Desk<'s, 'a> {
     fn refresh(&mut self) {
         self.board = self.session.board();
         self.menu = self.session.menu();
-        self.log = (story::tell(self.session, 0..self.mark), self.tell_news());
+        // The log begins with what is played.
+        let mut told: Vec<String> = super::super::welcome(self.session).into_iter().take(1).collect();
+        told.extend(story::tell(self.session, 0..self.mark));
+        self.log = (told, self.tell_news());
     }
 
     fn tell_news(&self) -> Vec<String> {

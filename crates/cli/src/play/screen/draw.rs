@@ -53,12 +53,18 @@ pub fn draw(frame: &mut Frame, desk: &mut Desk) {
     if let Some((row, lines)) = plan.held {
         pen.hang(frame, desk, &row, lines, desk.paint.own());
     }
-    let rest = Rect { y: pen.y, height: (area.y + area.height).saturating_sub(pen.y), ..area };
-    let [prompt, panes, input, hints] =
-        Layout::vertical([Constraint::Length(1), Constraint::Min(3), Constraint::Length(1), Constraint::Length(1)])
-            .areas(rest);
     let asked = desk.session.prompt().unwrap_or_else(|| desk.session.text("match-is-over"));
-    frame.render_widget(Line::styled(cut(&asked, area.width as usize), desk.paint.question()), prompt);
+    let asked = fill(&[asked], area.width as usize, 2);
+    let rest = Rect { y: pen.y, height: (area.y + area.height).saturating_sub(pen.y), ..area };
+    let [prompt, panes, input, hints] = Layout::vertical([
+        Constraint::Length(asked.len() as u16),
+        Constraint::Min(3),
+        Constraint::Length(1),
+        Constraint::Length(1),
+    ])
+    .areas(rest);
+    let asked: Vec<Line> = asked.into_iter().map(Line::from).collect();
+    frame.render_widget(Paragraph::new(asked).style(desk.paint.question()), prompt);
     draw_panes(frame, desk, panes);
     draw_input(frame, desk, input);
     draw_hints(frame, desk, hints);
@@ -180,7 +186,7 @@ fn header(session: &Session, desk: &Desk, columns: usize) -> Vec<Line<'static>> 
     let mut parts = vec![session.text(&format!("game-{}", session.title.game.id()))];
     parts.extend(desk.board.facts.iter().cloned());
     parts.extend(desk.board.piles.iter().map(|(name, number)| format!("{name} {number}")));
-    parts.push(session.with("screen-seed", &[("seed", &session.seed.to_string())]));
+    parts.extend(session.seed_text());
     let lines = fill(&[parts.join(" · ")], columns, 2);
     lines.into_iter().map(|line| Line::styled(line, desk.paint.title())).collect()
 }
@@ -190,10 +196,20 @@ fn seat_line(session: &Session, seat: &SeatBoard, columns: usize, style: Style) 
     if seat.alive && !seat.piles.is_empty() {
         numbers.push_str(&format!(" · {}", page::piles(&seat.piles)));
     }
-    let letter = seat.seat.to_string();
+    let short = if seat.own { capital(&session.text("you")) } else { seat.seat.to_string() };
     let long = session.with("heading", &[("title", &seat.heading), ("text", &numbers)]);
-    let heading = if width(&long) > columns { letter } else { seat.heading.clone() };
-    let text = session.with("heading", &[("title", &heading), ("text", &numbers)]);
+    let heading = if width(&long) > columns { short } else { seat.heading.clone() };
+    let mut text = session.with("heading", &[("title", &heading), ("text", &numbers)]);
+    if width(&text) > columns && seat.alive {
+        // No number is cut off as long as the names of the piles can be shorter.
+        let gauges = page::gauges(session, seat);
+        let piles: Vec<(String, String)> =
+            seat.piles.iter().map(|(name, number)| (name.clone(), number.to_string())).collect();
+        let start = session.with("heading", &[("title", &heading), ("text", &gauges)]);
+        if let Some(piles) = board::fit_numbers(&piles, columns.saturating_sub(width(&start) + 3)) {
+            text = format!("{start} · {piles}");
+        }
+    }
     let style = if seat.asked { style.add_modifier(ratatui::style::Modifier::BOLD) } else { style };
     Line::styled(cut(&text, columns), style)
 }
@@ -218,7 +234,11 @@ fn draw_panes(frame: &mut Frame, desk: &mut Desk, area: Rect) {
 }
 
 fn draw_answers(frame: &mut Frame, desk: &Desk, area: Rect) {
-    let block = Block::bordered().title(title(&desk.session.text("screen-answers"))).border_style(desk.paint.quiet());
+    let mut heading = desk.session.text("screen-answers");
+    if let Some(amounts) = desk.menu.amounts() {
+        heading.push_str(&format!(" ({})", desk.session.range(&amounts)));
+    }
+    let block = Block::bordered().title(title(&heading)).border_style(desk.paint.quiet());
     let inner = block.inner(area);
     let rows = inner.height as usize;
     let count = desk.menu.items.len();
@@ -235,7 +255,7 @@ fn draw_answers(frame: &mut Frame, desk: &Desk, area: Rect) {
         // An amount says itself what to type.
         let repeated = desk.menu.by_amount && item.label.starts_with(&item.key);
         let key = if repeated { "" } else { item.key.as_str() };
-        let text = cut(&format!("{key:>3} {}", item.label), inner.width as usize);
+        let text = format!("{key:>3} {}", item.fit((inner.width as usize).saturating_sub(4)));
         let chosen = place == desk.chosen && desk.cursor.is_none();
         let padded = format!("{text:<columns$}", columns = inner.width as usize);
         if chosen { Line::styled(padded, desk.paint.chosen()) } else { Line::from(text) }
@@ -279,7 +299,7 @@ fn draw_log(frame: &mut Frame, desk: &mut Desk, area: Rect) {
     let end = lines.len() - desk.back;
     let start = end.saturating_sub(rows);
     let block = if start > 0 {
-        let more = desk.session.with("screen-more", &[("number", &start.to_string())]);
+        let more = desk.session.counted("screen-lines", start);
         block.title_bottom(title(&format!("↑ {more}")))
     } else {
         block

@@ -24,7 +24,7 @@ pub fn run(session: &mut Session) -> Result<(), String> {
     let played = play(terminal, session);
     ratatui::restore();
     let kept = session.keep_record();
-    let mut lines: Vec<String> = vec![session.with("screen-seed", &[("seed", &session.seed.to_string())])];
+    let mut lines: Vec<String> = session.seed_text().into_iter().collect();
     lines.extend(session.result());
     if let Some(path) = &session.record {
         lines.push(session.with("saved", &[("file", &path.display().to_string())]));
@@ -36,9 +36,7 @@ pub fn run(session: &mut Session) -> Result<(), String> {
 }
 
 fn play(mut terminal: DefaultTerminal, session: &mut Session) -> std::io::Result<()> {
-    let welcome = super::welcome(session).into_iter().next();
     let mut desk = Desk::new(session, Paint::from_environment());
-    desk.message = welcome;
     loop {
         terminal.draw(|frame| draw::draw(frame, &mut desk))?;
         if desk.step() {

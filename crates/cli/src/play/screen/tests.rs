@@ -6,7 +6,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::super::tests::session;
+use super::super::tests::{position, session};
 use super::desk::{Desk, Next};
 use super::draw::draw;
 use super::paint::Paint;
@@ -92,13 +92,13 @@ fn keys_answer_and_tell() {
     assert!(shot(&mut desk, 80, 24).contains("You play Shard Reactor."), "{}", shot(&mut desk, 80, 24));
     // A typed command.
     typed(&mut desk, "undo");
-    assert!(shot(&mut desk, 80, 24).contains("Your decision is taken back: play shard-reactor"));
+    assert!(shot(&mut desk, 80, 24).contains("Your decision is taken back: Play Shard Reactor."));
     // The first card of the middle, and why not.
     key(&mut desk, KeyCode::Tab);
     assert!(shot(&mut desk, 80, 24).contains("Order Ally"));
     key(&mut desk, KeyCode::Char('?'));
     let shown = shot(&mut desk, 80, 24);
-    assert!(shown.contains("recruit cryptofist-monk: no.") && shown.contains("SOI-"), "{shown}");
+    assert!(shown.contains("Recruit Cryptofist Monk: no.") && shown.contains("SOI-"), "{shown}");
     key(&mut desk, KeyCode::Esc);
     key(&mut desk, KeyCode::Enter);
     assert!(shot(&mut desk, 80, 24).contains("No answer concerns this card"));
@@ -163,5 +163,64 @@ fn whole_games_at_every_size_and_with_every_key() {
         assert!(shown.contains("gagne"), "{shown}");
         key(&mut desk, KeyCode::Esc);
         assert_eq!(key(&mut desk, KeyCode::Enter), Next::Leave);
+    }
+}
+
+#[test]
+fn questions_are_typed_and_sheets_swallow_nothing() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::En);
+    let mut desk = Desk::new(&mut session, Paint::plain());
+    // Without a card under the cursor a question mark is only the beginning of a question.
+    key(&mut desk, KeyCode::Char('?'));
+    assert_eq!((desk.input.as_str(), &desk.sheet), ("?", &None));
+    key(&mut desk, KeyCode::Esc);
+    typed(&mut desk, "? cryptofist");
+    assert!(shot(&mut desk, 80, 24).contains("Recruit Cryptofist Monk: no."));
+    // Whoever types on closes the sheet.
+    key(&mut desk, KeyCode::Char('l'));
+    assert_eq!((desk.input.as_str(), &desk.sheet), ("l", &None));
+    key(&mut desk, KeyCode::Esc);
+    for code in [KeyCode::Enter, KeyCode::Esc, KeyCode::Char(' ')] {
+        typed(&mut desk, "?");
+        assert!(shot(&mut desk, 80, 24).contains("the full text of a card"));
+        let before = desk.session.play().digest();
+        key(&mut desk, code);
+        assert_eq!((desk.input.as_str(), &desk.sheet), ("", &None));
+        assert_eq!(desk.session.play().digest(), before);
+    }
+}
+
+#[test]
+fn a_small_screen_shows_keys_and_every_number() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::Fr);
+    let mut desk = Desk::new(&mut session, Paint::plain());
+    let shown = shot(&mut desk, 80, 24);
+    for part in ["^C quitter", "coût 5 b 8", "lignes"] {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    key(&mut desk, KeyCode::PageUp);
+    key(&mut desk, KeyCode::PageUp);
+    assert!(shot(&mut desk, 80, 24).contains("Bienvenue dans"), "the log begins with the welcome");
+    for _ in 0..5 {
+        key(&mut desk, KeyCode::Enter);
+    }
+    let shown = shot(&mut desk, 80, 24);
+    for part in ["Vous : santé 48", "main 0", "déf. 0", "Recruter Moine Cryptopoing (c5 b8)", "Ténè… (3)"] {
+        assert!(shown.replace('\u{a0}', " ").contains(part), "{part}: {shown}");
+    }
+}
+
+#[test]
+fn the_range_of_amounts_is_told() {
+    let catalog = catalog();
+    let title = "once the play phase is over no champion may be attacked";
+    for (language, wanted) in [(Language::En, "Answers (0 to 5)"), (Language::Fr, "Réponses (de 0 à 5)")] {
+        let mut session = position(&catalog, title, &["human", "greedy", "greedy"], language);
+        session.enter("end turn");
+        let mut desk = Desk::new(&mut session, Paint::plain());
+        let shown = shot(&mut desk, 80, 24);
+        assert!(shown.contains(wanted) && !shown.contains("seed") && !shown.contains("graine"), "{shown}");
     }
 }

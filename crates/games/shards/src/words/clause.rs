@@ -274,7 +274,7 @@ impl Speaker<'_> {
                 let what = match &choice.pick {
                     Pick::Cards(pick) => {
                         let name = noun::filter(&pick.that, self.language).a;
-                        format!("{name} {}", noun::origin(pick, self.language))
+                        format!("{name} {}", noun::origin(pick, false, self.language))
                     }
                     Pick::Seats(_) => self.say("an opponent", "un adversaire"),
                     Pick::Dice(..) => self.say("a die", "un dé"),
@@ -304,7 +304,7 @@ impl Speaker<'_> {
             }
             (_, most) => format!("{} {}", number_word(most, language), called.many),
         };
-        let from = noun::origin(pick, language);
+        let from = noun::origin(pick, choice.most > 1, language);
         let act = match verb {
             Verb::Banish(_) => {
                 let rest = format!("{what} {from}");

@@ -18,23 +18,23 @@ pub fn test(speaker: Speaker, test: &Test) -> (Option<&'static str>, String) {
         (Test::Mastery(least), Language::Fr) => (None, format!("si vous avez au moins {least} points de maîtrise")),
         (Test::Health(exactly), Language::En) => (None, format!("if you have exactly {exactly} health")),
         (Test::Health(exactly), Language::Fr) => (None, format!("si vous avez exactement {exactly} points de santé")),
-        (Test::Union(faction), Language::En) => (
+        (Test::Unify(faction), Language::En) => (
             Some("Unify"),
             format!("if you have played another {} ally this turn or reveal one from your hand", name(*faction)),
         ),
-        (Test::Union(faction), Language::Fr) => (
+        (Test::Unify(faction), Language::Fr) => (
             Some("Union"),
             format!("si vous avez joué un autre allié {} ce tour-ci ou en révélez un de votre main", name(*faction)),
         ),
-        (Test::Domination(factions), Language::En) => {
+        (Test::Dominion(factions), Language::En) => {
             let kinds: Vec<String> = factions.iter().map(|of| with_article(name(*of))).collect();
             let kinds = list(&kinds, language);
-            (Some("Dominion"), format!("if this turn you have played, or reveal from your hand, {kinds} card"))
+            (Some("Dominion"), format!("if this turn you have played and/or reveal from your hand {kinds} card"))
         }
-        (Test::Domination(factions), Language::Fr) => {
+        (Test::Dominion(factions), Language::Fr) => {
             let kinds: Vec<String> = factions.iter().map(|of| format!("une carte {}", name(*of))).collect();
             let kinds = list(&kinds, language);
-            (Some("Domination"), format!("si vous avez joué ce tour-ci ou révélez de votre main {kinds}"))
+            (Some("Domination"), format!("si vous avez joué ce tour-ci et/ou révélez de votre main {kinds}"))
         }
         (Test::Inspire, Language::En) => (Some("Inspire"), "if you have a champion in play".to_string()),
         (Test::Inspire, Language::Fr) => (Some("Inspiration"), "si vous avez un champion en jeu".to_string()),
@@ -107,7 +107,7 @@ fn counted(amount: &Amount<Shards>, language: Language) -> String {
         Amount::Number(number) => number.to_string(),
         Amount::Gauge(gauge) => gauge_name(*gauge, language),
         Amount::Count(Pick::Cards(pick)) => {
-            format!("{} {}", noun::filter(&pick.that, language).many, noun::origin(pick, language))
+            format!("{} {}", noun::filter(&pick.that, language).many, noun::origin(pick, true, language))
         }
         Amount::Count(Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_)) => match language {
             Language::En => "opponents".to_string(),

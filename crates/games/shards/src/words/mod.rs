@@ -85,9 +85,9 @@ fn paragraphs(speaker: Speaker, printed: &crate::Printed) -> Vec<String> {
 fn only_if(speaker: Speaker, test: &Test) -> String {
     let (keyword, condition) = condition::test(speaker, test);
     match (speaker.language, keyword) {
-        (Language::En, Some(keyword)) => format!("{keyword}, Activate only {condition}: "),
+        (Language::En, Some(keyword)) => format!("{keyword}: activate only {condition}: "),
         (Language::En, None) => format!("Activate only {condition}: "),
-        (Language::Fr, Some(keyword)) => format!("{keyword}, activez uniquement {condition}\u{a0}: "),
+        (Language::Fr, Some(keyword)) => format!("{keyword}\u{a0}: activez uniquement {condition}\u{a0}: "),
         (Language::Fr, None) => format!("Activez uniquement {condition}\u{a0}: "),
     }
 }
@@ -164,7 +164,7 @@ fn while_text(speaker: Speaker, only: &Condition<Shards>) -> String {
             format!("while you have {} in play", speaker.card_name(slug))
         }
         (Condition::Is(Test::InPlay(slug)), Language::Fr) => {
-            format!("tant que vous avez {} en jeu", speaker.card_name(slug))
+            format!("tant que vous avez la carte {} en jeu", speaker.card_name(slug))
         }
         (_, Language::En) => condition::any(speaker, only).replacen("if ", "while ", 1),
         (_, Language::Fr) => condition::any(speaker, only).replacen("si ", "tant que ", 1),

@@ -86,8 +86,8 @@ pub fn filter(that: &Filter, language: Language) -> Called {
         (Language::Fr, Filter::AnotherChampion) => ("autre champion".into(), "autres champions".into(), false),
         (Language::En, Filter::AnyMercenary) => ("mercenary".into(), "mercenaries".into(), false),
         (Language::Fr, Filter::AnyMercenary) => ("mercenaire".into(), "mercenaires".into(), false),
-        (Language::En, Filter::Of(of)) => (format!("{} card", name(of)), format!("{} cards", name(of)), false),
-        (Language::Fr, Filter::Of(of)) => (format!("carte {}", name(of)), format!("cartes {}", name(of)), true),
+        (Language::En, Filter::Of(of) | Filter::Shown(of)) => (format!("{} card", name(of)), format!("{} cards", name(of)), false),
+        (Language::Fr, Filter::Of(of) | Filter::Shown(of)) => (format!("carte {}", name(of)), format!("cartes {}", name(of)), true),
         (Language::En, Filter::Champion(of)) => {
             (format!("{} champion", name(of)), format!("{} champions", name(of)), false)
         }
@@ -101,8 +101,8 @@ pub fn filter(that: &Filter, language: Language) -> Called {
             (format!("carte coûtant {most} ou moins"), format!("cartes coûtant {most} ou moins"), true)
         }
         (Language::En, Filter::PlayedNonChampion) => (
-            "other card, no champion, that you have played this turn".into(),
-            "other cards, no champions, that you have played this turn".into(),
+            "other non-champion card that you have played this turn".into(),
+            "other non-champion cards that you have played this turn".into(),
             false,
         ),
         (Language::Fr, Filter::PlayedNonChampion) => (
@@ -141,14 +141,15 @@ pub fn filter(that: &Filter, language: Language) -> Called {
     Called { a, many, one }
 }
 
-/// Where the cards of a pick lie: `from your hand or discard pile`.
-pub fn origin(pick: &CardPick<Shards>, language: Language) -> String {
+/// Where the cards of a pick lie: `from your hand or discard pile`; several may come from both.
+pub fn origin(pick: &CardPick<Shards>, several: bool, language: Language) -> String {
     let names: Vec<String> = pick.from.iter().map(|zone| zone_of(*zone, language).to_string()).collect();
     match language {
+        Language::En if several => format!("from your {}", names.join(" and/or ")),
         Language::En => format!("from your {}", kernel::words::either(&names, language)),
         Language::Fr => {
             let parts: Vec<String> = names.iter().map(|name| format!("de votre {name}")).collect();
-            kernel::words::either(&parts, language)
+            if several { parts.join(" et/ou ") } else { kernel::words::either(&parts, language) }
         }
     }
 }
