@@ -55,6 +55,7 @@ nothing-to-try = Nothing can be done with it where it is.
 not-in-sight = You cannot see { $card } now.
 not-now = That cannot be done now.
 no-card = no card is called “{ $typed }”.
+all-of-what = All of what? Type a word of the answers, for example: all { $sample }
 which-card = Which card? For example: card crystal
 no-zone = No part of the table is called “{ $typed }”.
 which-rule = Which rule? Type its id, such as rules { $sample }, or a word to look for.
@@ -76,7 +77,7 @@ what-now =
       rules WORD    the rules about something
       help          everything that can be typed
 help =
-    An answer is its number, its notation, or the beginning of its words, such as “p cry”.
+    An answer is its number, its notation, or the beginning of its words, such as “p cry”.
     Where you are asked for an amount, just type the number.
       ?               what is asked now
       ? CARD          what you may do with a card, and which rule forbids the rest
@@ -84,6 +85,7 @@ help =
       rules ID|WORD   (ru) a rule, or all rules that speak of something
       log [N]         (l) what has happened, or its last N paragraphs
       table [ZONE]    (t) the whole table, or one zone in full: table discard
+      all WORD        give all answers of this word one after the other: all play
       undo            (u) take back the last decision a human made
       save [FILE]     (s) write the record of the match
       lang fr|en      speak French or English

@@ -55,6 +55,7 @@ nothing-to-try = On ne peut rien en faire là où elle se trouve.
 not-in-sight = { $card } n’est visible nulle part.
 not-now = Ce n’est pas possible maintenant.
 no-card = aucune carte ne s’appelle « { $typed } ».
+all-of-what = Tout faire de quelle sorte ? Tapez un mot des réponses, par exemple : tout { $sample }
 which-card = Quelle carte ? Par exemple : carte cristal
 no-zone = Aucune partie de la table ne s’appelle « { $typed } ».
 which-rule = Quelle règle ? Tapez son code, comme règle { $sample }, ou un mot à chercher.
@@ -76,19 +77,20 @@ what-now =
       règle MOT     les règles qui parlent de quelque chose
       aide          tout ce qui peut être tapé
 help =
-    Une réponse, c’est son numéro, sa notation ou le début de ses mots, comme « j cri ».
+    Une réponse, c’est son numéro, sa notation ou le début de ses mots, comme « j cri ».
     Quand on vous demande une quantité, tapez simplement le nombre.
-      ?               ce qui est demandé maintenant
-      ? CARTE         ce que permet une carte, et la règle qui interdit le reste
-      carte NOM       (c) le texte complet d’une carte
-      règle CODE|MOT  une règle, ou toutes celles qui parlent de quelque chose
-      journal [N]     ce qui s’est passé, ou ses N derniers paragraphes
-      table [ZONE]    (t) toute la table, ou une zone en entier : table défausse
-      annuler         revenir sur la dernière décision d’un joueur humain
-      sauver [FICH.]  (s) enregistrer la partie dans un fichier
-      lang fr|en      parler français ou anglais
-      abandonner      renoncer à la partie
-      quitter         (q) quitter la table
+      ?                 ce qui est demandé maintenant
+      ? CARTE           ce que permet une carte, et la règle qui interdit le reste
+      carte NOM         (c) le texte complet d’une carte
+      règle CODE|MOT    une règle, ou toutes celles qui parlent de quelque chose
+      journal [N]       ce qui s’est passé, ou ses N derniers paragraphes
+      table [ZONE]      (t) toute la table, ou une zone en entier : table défausse
+      tout MOT          donner à la suite toutes les réponses de ce mot : tout jouer
+      annuler           revenir sur la dernière décision d’un joueur humain
+      sauver [FICHIER]  (s) enregistrer la partie
+      lang fr|en        parler français ou anglais
+      abandonner        renoncer à la partie
+      quitter           (q) quitter la table
 
 screen-log = Journal
 screen-answers = Réponses

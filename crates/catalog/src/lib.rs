@@ -43,7 +43,9 @@ impl Title {
             self.scenarios.iter().filter(|scenario| scenario.title.to_lowercase().contains(&wanted)).collect();
         match found.as_slice() {
             [only] => Ok(only),
-            [] => Err(format!("no scenario's title contains \"{text}\"; `tapis rules GAME WORD` lists those of the rules that mention a word")),
+            [] => Err(format!(
+                "no scenario's title contains \"{text}\"; `tapis rules GAME WORD` lists those of the rules that mention a word"
+            )),
             several => {
                 let titles: Vec<&str> = several.iter().take(5).map(|scenario| scenario.title.as_str()).collect();
                 Err(format!("{} scenarios fit \"{text}\", among them: {}", several.len(), titles.join("; ")))

@@ -19,6 +19,8 @@ pub enum Command {
     Log(String),
     /// The table, or one zone in full.
     Table(String),
+    /// Gives every answer that begins with a word, one after the other.
+    All(String),
     /// Takes the last decision of a person back.
     Undo,
     /// Writes the record.
@@ -41,6 +43,7 @@ const SPELLINGS: &[Spelling] = &[
     (&["rules", "rule", "regles", "regle", "ru"], Command::Rules),
     (&["log", "journal", "l"], Command::Log),
     (&["table", "t"], Command::Table),
+    (&["all", "tout"], Command::All),
     (&["undo", "annuler", "u"], |_| Command::Undo),
     (&["save", "sauver", "s"], Command::Save),
     (&["concede", "abandonner"], |_| Command::Concede),
@@ -77,8 +80,11 @@ pub fn beginning(typed: &str, language: Language) -> Vec<&'static str> {
             "abandonner",
             "quitter",
             "langue",
+            "tout",
         ],
-        Language::En => &["help", "why", "card", "rules", "log", "table", "undo", "save", "concede", "quit", "lang"],
+        Language::En => {
+            &["help", "why", "card", "rules", "log", "table", "undo", "save", "concede", "quit", "lang", "all"]
+        }
     };
     let typed = fold(typed);
     words.iter().copied().filter(|word| !typed.is_empty() && fold(word).starts_with(&typed)).collect()
@@ -118,7 +124,7 @@ mod tests {
             }
         }
         assert_eq!(beginning("a", Language::Fr), ["aide", "annuler", "abandonner"]);
-        assert!(beginning("a", Language::En).is_empty());
+        assert_eq!(beginning("a", Language::En), ["all"]);
     }
 
     #[test]

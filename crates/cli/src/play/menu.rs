@@ -54,6 +54,11 @@ impl Label {
 }
 
 impl Item {
+    /// The first word of its notation.
+    pub fn verb(&self) -> &str {
+        self.notation.split(' ').next().unwrap_or_default()
+    }
+
     /// The answer in words, in so many columns.
     pub fn fit(&self, columns: usize) -> String {
         self.words.fit(columns)

@@ -119,12 +119,11 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     }
 }
 
+/// A match that has begun already, with its game.
+type Begun<'a> = (&'a Title, Box<dyn AnyMatch>);
+
 /// A match that has begun already: saved in a record, or laid out by a scenario.
-fn begun<'a>(
-    options: &Options,
-    catalog: &'a Catalog,
-    title: &'a Title,
-) -> Result<Option<(&'a Title, Box<dyn AnyMatch>)>, Failure> {
+fn begun<'a>(options: &Options, catalog: &'a Catalog, title: &'a Title) -> Result<Option<Begun<'a>>, Failure> {
     if let Some(path) = &options.from {
         let fault = |what: String| Failure::Wanting(format!("{}: {what}", path.display()));
         let bytes = std::fs::read(path).map_err(|error| Failure::Misuse(format!("{}: {error}", path.display())))?;

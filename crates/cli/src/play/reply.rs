@@ -7,12 +7,15 @@ use kernel::table::cards::FaceId;
 
 use super::command::{Command, beginning, yes_or_no};
 use super::lookup::MOST_LISTED;
-use super::menu::{Menu, Reading};
+use super::menu::{Item, Menu, Reading};
 use super::session::Session;
 use super::text::{fold, quoted, width, words};
 
 /// The longest answer that is read, in characters.
 const LONGEST: usize = 1000;
+
+/// How many answers are given at once.
+const MOST_AT_ONCE: usize = 100;
 
 /// How many letters at the beginning stand for a command.
 const NAMED: usize = 3;
@@ -64,11 +67,16 @@ impl Session<'_> {
         if let Some(item) = menu.items.iter().find(|item| fold(&item.notation) == fold(typed)) {
             return self.decide(&item.notation.clone());
         }
-        if let Some(command) = Command::read(typed) {
+        // "All" alone may still be an answer in words.
+        let all = Command::All(String::new());
+        if let Some(command) = Command::read(typed)
+            && (command != all || menu.read(typed) == Reading::Nothing)
+        {
             return self.obey(command);
         }
         // A short word that could be meant as a command does not decide anything.
-        let commands = beginning(typed, self.language());
+        let mut commands = beginning(typed, self.language());
+        commands.retain(|word| fold(word) != fold(typed));
         match menu.read(typed) {
             Reading::One(place) if commands.is_empty() => self.decide(&menu.items[place].notation.clone()),
             Reading::One(place) => Reply::Say(self.several(&menu, &[place], &commands)),
@@ -122,6 +130,7 @@ impl Session<'_> {
             }
             Command::Table(zone) if zone.is_empty() => Reply::Table,
             Command::Table(zone) => Reply::Say(self.zone(&zone)),
+            Command::All(word) => self.give_all(&word),
             Command::Undo => self.take_back(),
             Command::Save(path) => say(self.save(&path)),
             Command::Concede if self.asked().is_none() => say(self.text("match-is-over")),
@@ -138,6 +147,32 @@ impl Session<'_> {
                 Err(_) => say(self.text("which-language")),
             },
         }
+    }
+
+    /// Gives every answer that begins with a word, as long as nobody else is asked and nothing else.
+    fn give_all(&mut self, word: &str) -> Reply {
+        let Some(seat) = self.asked() else { return say(self.text("match-is-over")) };
+        let menu = self.menu();
+        let word = fold(word);
+        let meant = self.verbs(words(&word).first().copied().unwrap_or_default());
+        let mut offered: Vec<&str> = menu.items.iter().map(Item::verb).collect();
+        offered.sort();
+        offered.dedup();
+        let [verb] = offered.iter().filter(|verb| meant.iter().any(|word| word == *verb)).collect::<Vec<_>>()[..]
+        else {
+            let first = menu.items.first().and_then(|item| item.label.split(' ').next());
+            return say(self.with("all-of-what", &[("sample", &first.unwrap_or_default().to_lowercase())]));
+        };
+        let question = self.play().prompt().map(|phrase| phrase.key);
+        for _ in 0..MOST_AT_ONCE {
+            let same = self.asked() == Some(seat) && self.play().prompt().map(|phrase| phrase.key) == question;
+            let menu = self.menu();
+            let Some(item) = menu.items.iter().find(|item| same && item.verb() == *verb) else { break };
+            if let Reply::Say(lines) = self.decide(&item.notation) {
+                return Reply::Say(lines);
+            }
+        }
+        Reply::Moved(Vec::new())
     }
 
     fn take_back(&mut self) -> Reply {
@@ -230,6 +265,9 @@ impl Session<'_> {
     /// The words of the notation that a word may mean: it begins them, or the words for them in the language that
     /// is spoken, or it is much like them (`attaquer` is `attack`).
     fn verbs(&self, typed: &str) -> Vec<String> {
+        if typed.is_empty() {
+            return Vec::new();
+        }
         let alike =
             |verb: &str| typed.chars().zip(verb.chars()).take_while(|(one, other)| one == other).count() >= COGNATE;
         let means = |verb: &str| {

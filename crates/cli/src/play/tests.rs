@@ -236,10 +236,10 @@ fn a_letter_that_may_be_a_command_decides_nothing() {
         assert!(lines.contains(part), "{part}: {lines}");
     }
     // The beginning of one command alone is that command.
-    assert_eq!(said(&mut session, "aband"), session.text("sure-to-concede"));
+    assert!(said(&mut session, "aband").starts_with("Abandonnez-vous vraiment"));
     said(&mut session, "non");
     session.speak(Language::En);
-    assert_eq!(session.enter("a"), Reply::Moved(Vec::new()), "no English command begins so");
+    assert_eq!(session.enter("at"), Reply::Moved(Vec::new()), "no English command begins so");
     let Reply::Moved(lines) = session.enter("undo") else { panic!("it is taken back") };
     assert!(lines[0].starts_with("Your decision is taken back: ") && lines[0].contains("Zetta"), "{lines:?}");
 }
@@ -289,4 +289,26 @@ fn what_is_counted_cannot_be_misread() {
     }
     let told = session.history().join(" ");
     assert!(told.contains("You play Crystal, 4 times (each time: you gain 1 gem)."), "{told}");
+}
+
+#[test]
+fn all_answers_of_a_word_are_given_one_after_the_other() {
+    let catalog = catalog();
+    for (language, typed) in [(Language::En, "all play"), (Language::Fr, "tout jouer"), (Language::Fr, "tout j")] {
+        let mut session = session(&catalog, &["human", "greedy"], language);
+        let before = session.play().view(None).decisions;
+        let digest = session.play().digest();
+        assert_eq!(session.enter(typed), Reply::Moved(Vec::new()), "{typed}");
+        assert_eq!(session.play().view(None).decisions, before + 5, "five cards are played");
+        assert!(session.menu().items.iter().all(|item| !item.notation.starts_with("play ")));
+        for _ in 0..5 {
+            assert!(matches!(session.enter("undo"), Reply::Moved(_)), "each is taken back alone");
+        }
+        assert_eq!(session.play().digest(), digest);
+        let (all, sample) = typed.split_once(' ').expect("two words");
+        assert!(said(&mut session, all).contains(&format!("{all} {sample}")));
+        assert!(matches!(session.enter("all recruit"), Reply::Say(_)), "nothing of the kind is offered");
+        assert!(matches!(session.enter("all xyzzy"), Reply::Say(_)));
+        assert_eq!(session.play().digest(), digest);
+    }
 }

@@ -207,7 +207,7 @@ fn a_small_screen_shows_keys_and_every_number() {
         key(&mut desk, KeyCode::Enter);
     }
     let shown = shot(&mut desk, 80, 24);
-    for part in ["Vous : santé 48", "main 0", "déf. 0", "Recruter Moine Cryptopoing (c5 b8)", "Ténè… (3)"] {
+    for part in ["Vous : santé 48", "main 0", "défa. 0", "Recruter Moine Cryptopoing (c5 b8)", "Ténèb… (3)"] {
         assert!(shown.replace('\u{a0}', " ").contains(part), "{part}: {shown}");
     }
 }

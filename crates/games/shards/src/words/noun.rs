@@ -86,8 +86,12 @@ pub fn filter(that: &Filter, language: Language) -> Called {
         (Language::Fr, Filter::AnotherChampion) => ("autre champion".into(), "autres champions".into(), false),
         (Language::En, Filter::AnyMercenary) => ("mercenary".into(), "mercenaries".into(), false),
         (Language::Fr, Filter::AnyMercenary) => ("mercenaire".into(), "mercenaires".into(), false),
-        (Language::En, Filter::Of(of) | Filter::Shown(of)) => (format!("{} card", name(of)), format!("{} cards", name(of)), false),
-        (Language::Fr, Filter::Of(of) | Filter::Shown(of)) => (format!("carte {}", name(of)), format!("cartes {}", name(of)), true),
+        (Language::En, Filter::Of(of) | Filter::Shown(of)) => {
+            (format!("{} card", name(of)), format!("{} cards", name(of)), false)
+        }
+        (Language::Fr, Filter::Of(of) | Filter::Shown(of)) => {
+            (format!("carte {}", name(of)), format!("cartes {}", name(of)), true)
+        }
         (Language::En, Filter::Champion(of)) => {
             (format!("{} champion", name(of)), format!("{} champions", name(of)), false)
         }
