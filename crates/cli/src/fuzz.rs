@@ -15,6 +15,8 @@ use serde::Serialize;
 
 use crate::output::{Failure, Output};
 
+/// How many matches are played between two words of progress.
+const PROGRESS: u64 = 2_000;
 /// One match in so many has a seat that gives up.
 const CONCEDING: u64 = 10;
 
@@ -98,7 +100,10 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
                                 break;
                             }
                         };
-                        games.fetch_add(1, Ordering::Relaxed);
+                        let done = games.fetch_add(1, Ordering::Relaxed) + 1;
+                        if done.is_multiple_of(PROGRESS) {
+                            eprintln!("tapis: {done} matches, now with {seats} seats");
+                        }
                         number += options.threads.clamp(1, 64);
                     }
                 });
