@@ -30,22 +30,29 @@ pub struct WordSpec {
     pub zones: &'static [&'static str],
     /// Whether it only ever answers a question that a text asks.
     pub when_asked: bool,
+    /// Whether a card is meant only by what is printed on it, so that any copy serves as well as another.
+    pub by_face: bool,
 }
 
 impl WordSpec {
     /// A word that is about nothing.
     pub const fn plain(name: &'static str) -> WordSpec {
-        WordSpec { name, pattern: name, zones: &[], when_asked: false }
+        WordSpec { name, pattern: name, zones: &[], when_asked: false, by_face: false }
     }
 
     /// A word with a pattern.
     pub const fn new(name: &'static str, pattern: &'static str, zones: &'static [&'static str]) -> WordSpec {
-        WordSpec { name, pattern, zones, when_asked: false }
+        WordSpec { name, pattern, zones, when_asked: false, by_face: false }
     }
 
     /// A word with a pattern that only ever answers a question of a text.
     pub const fn answer(name: &'static str, pattern: &'static str, zones: &'static [&'static str]) -> WordSpec {
-        WordSpec { name, pattern, zones, when_asked: true }
+        WordSpec { name, pattern, zones, when_asked: true, by_face: false }
+    }
+
+    /// A word that answers a question of a text and means a card only by what is printed on it.
+    pub const fn face(name: &'static str, pattern: &'static str, zones: &'static [&'static str]) -> WordSpec {
+        WordSpec { name, pattern, zones, when_asked: true, by_face: true }
     }
 }
 

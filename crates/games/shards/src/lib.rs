@@ -153,7 +153,7 @@ impl Game for Shards {
         WordSpec::answer("destroy", "destroy {card}", &["play"]),
         WordSpec::answer("drain", "drain {seat}", &[]),
         WordSpec::answer("take", "take {card}", &["river"]),
-        WordSpec::answer("copy", "copy {card}", &["play"]),
+        WordSpec::face("copy", "copy {card}", &["play"]),
     ];
     const MARKS: &'static [(&'static str, Mark)] = &[("turned", TURNED), ("enlisted", ENLISTED)];
     const COPIED: u8 = occasion::PLAY;

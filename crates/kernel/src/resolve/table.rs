@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::book::Book;
 use crate::effect::node::{Chooser, Choosing, Node};
-use crate::effect::tree::Pick;
+use crate::effect::tree::{CardPick, Pick};
 use crate::game::Game;
 use crate::log::Log;
-use crate::notation::{APPLY, DONE, FIRST, NO, PASS, YES};
+use crate::notation::{APPLY, DONE, FIRST, NO, PASS, YES, spec};
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::refusal::{Reason, Refusal};
 use crate::table::cards::CardId;
@@ -119,7 +119,7 @@ impl<G: Game> Table<G> {
                 match &choosing.pick {
                     Pick::Cards(cards) => look.each_card(cards, |card| {
                         if self.is_free(choosing, Target::Card(self.state.refer(card)))
-                            && self.stands_for_free_likes(choosing, card)
+                            && self.stands_for_free_likes(look, cards, choosing, card)
                         {
                             out(Choice::about(choosing.word, Arg::Card(card)))
                         } else {
@@ -264,7 +264,15 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether a card stands for those of its likes that have not been chosen yet.
-    fn stands_for_free_likes(&self, choosing: &Choosing<G>, card: CardId) -> bool {
+    fn stands_for_free_likes(&self, look: Look<G>, pick: &CardPick<G>, choosing: &Choosing<G>, card: CardId) -> bool {
+        if spec::<G>(choosing.word).by_face {
+            let same = |other: &&CardId| {
+                self.state.card(**other).face == self.state.card(card).face
+                    && look.belongs::<()>(pick, **other).is_ok()
+                    && self.is_free(choosing, Target::Card(self.state.refer(**other)))
+            };
+            return self.state.zone_by_id(self.state.card(card).zone).iter().find(same) == Some(&card);
+        }
         if self.scope().chosen.is_empty() {
             return self.state.stands_for_likes(card);
         }
