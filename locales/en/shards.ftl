@@ -1,5 +1,4 @@
 # Shards of Infinity: names of things
-game-shards = Shards of Infinity
 word-deck = deck
 word-hand = hand
 word-play = play zone

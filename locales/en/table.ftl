@@ -1,3 +1,5 @@
+game-shards = Shards of Infinity
+game-spoils = The Spoils
 # What all games share.
 a-card = a card
 unreadable = I do not understand that: { $why }

@@ -32,6 +32,29 @@ pass-the-keyboard = Pass the keyboard to { $seat }, then press Enter.
 from-to = { $first } to { $last }
 type-an-amount = How much ({ $range })? Just type the number. For example { $sample }: { $label } [{ $pattern }]
 
+waiting-for = Waiting for { $seat }…
+by-enter = { $label } (Enter)
+passed-for-you = { $number ->
+    [one] (Passed for you once.)
+   *[other] (Passed for you { $number } times.)
+}
+settings = What is answered for you, unseen by the others:
+respond-always = Responses: you are asked whenever you can do something [respond always]
+respond-turn = Responses: you are asked only in your own turn [respond turn]
+respond-never = Responses: passed for you, always [respond never]
+respond-next-turn = Responses: passed for you until the next turn begins [pass turn]
+respond-how = When do you want to be asked? Type respond always, respond turn (only in your own turn) or respond never.
+passing-turn = Everything is passed for you until the next turn begins.
+status-always = Responses: always
+status-turn = Responses: in your own turn
+status-never = Responses: never
+status-next-turn = Responses: from the next turn on
+order-hint = (“order auto” leaves this to the game.)
+pay-auto = Payment: chosen for you [pay auto]
+pay-ask = Payment: you choose [pay ask]
+order-auto = Order of several things at once: chosen for you [order auto]
+order-ask = Order of several things at once: you choose [order ask]
+
 result-winner = { $seat-is ->
     [you] You win after { $decisions } decisions.
    *[other] { $seat } wins after { $decisions } decisions.
@@ -78,7 +101,8 @@ what-now =
       help          everything that can be typed
 help =
     An answer is its number, its notation, or the beginning of its words, such as “p cry”.
-    Where you are asked for an amount, just type the number.
+    Where you are asked for an amount, just type the number. Where you may pass, Enter alone passes
+    (on the full screen: Space).
       ?               what is asked now
       ? CARD          what you may do with a card, and which rule forbids the rest
       card NAME       (c) the full text of a card
@@ -89,6 +113,11 @@ help =
       undo            (u) take back the last decision a human made
       save [FILE]     (s) write the record of the match
       lang fr|en      speak French or English
+      settings        what the terminal answers for you:
+      respond always|turn|never   when you are asked where you may pass (turn: your own)
+      pass turn       pass everything until the next turn begins
+      pay auto|ask    leave it to the game with what you pay, or choose
+      order auto|ask  leave the order of several things at once to the game, or choose
       concede         give up
       quit            (q) leave the table
 
@@ -96,6 +125,7 @@ screen-log = Log
 screen-answers = Answers
 screen-card = Card
 screen-keys = ↑↓ Enter answer · Tab cards · ? why · PgUp log · F1 help · ^C leave
+screen-keys-pass = Space pass · ↑↓ Enter answer · Tab cards · ? why · PgUp log · F1 help
 screen-any-key = ↑↓ scroll · Esc or Enter closes · or just type on
 screen-small = The window is too small: at least { $columns } × { $rows } is needed.
 screen-over = The match is over. Enter leaves; undo, log and save still work.
@@ -107,3 +137,7 @@ screen-lines = { $number ->
     [one] { $number } line
    *[other] { $number } lines
 }
+
+deck-is-legal = { $deck }: legal in the format { $format }.
+deck-is-not-legal = { $deck }: not legal in the format { $format }.
+no-deck-building = { $game } is played with ready-made decks: there are none to build, check or exchange.

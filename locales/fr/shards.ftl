@@ -1,5 +1,4 @@
 # Shards of Infinity : noms des choses
-game-shards = Shards of Infinity
 word-deck = deck
 word-hand = main
 word-play = zone de jeu

@@ -1,3 +1,5 @@
+game-shards = Shards of Infinity
+game-spoils = The Spoils
 # Ce que tous les jeux partagent.
 a-card = une carte
 unreadable = Je ne comprends pas : { $why }

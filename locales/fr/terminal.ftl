@@ -32,6 +32,29 @@ pass-the-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 from-to = de { $first } à { $last }
 type-an-amount = Combien ({ $range }) ? Tapez simplement le nombre. Par exemple { $sample } : { $label } [{ $pattern }]
 
+waiting-for = En attente de { $seat }…
+by-enter = { $label } (Entrée)
+passed-for-you = { $number ->
+    [one] (Passé pour vous une fois.)
+   *[other] (Passé pour vous { $number } fois.)
+}
+settings = Ce qui est répondu pour vous, sans que les autres le voient :
+respond-always = Réponses : demandées dès que vous pouvez agir [réponse toujours]
+respond-turn = Réponses : demandées seulement à votre tour [réponse tour]
+respond-never = Réponses : passées pour vous, toujours [réponse jamais]
+respond-next-turn = Réponses : passées pour vous jusqu’au prochain tour [passer le tour]
+respond-how = Quand voulez-vous qu’on vous demande ? Tapez réponse toujours, réponse tour (seulement à votre tour) ou réponse jamais.
+passing-turn = Tout est passé pour vous jusqu’au début du prochain tour.
+status-always = Réponses : toujours
+status-turn = Réponses : à votre tour
+status-never = Réponses : jamais
+status-next-turn = Réponses : dès le prochain tour
+order-hint = (« ordre auto » laisse le jeu décider.)
+pay-auto = Paiement : choisi pour vous [payer auto]
+pay-ask = Paiement : vous choisissez [payer demander]
+order-auto = Ordre de plusieurs choses simultanées : choisi pour vous [ordre auto]
+order-ask = Ordre de plusieurs choses simultanées : vous choisissez [ordre demander]
+
 result-winner = { $seat-is ->
     [you] Vous gagnez après { $decisions } décisions.
    *[other] { $seat } gagne après { $decisions } décisions.
@@ -78,7 +101,8 @@ what-now =
       aide          tout ce qui peut être tapé
 help =
     Une réponse, c’est son numéro, sa notation ou le début de ses mots, comme « j cri ».
-    Quand on vous demande une quantité, tapez simplement le nombre.
+    Quand on vous demande une quantité, tapez simplement le nombre. Quand on peut passer, Entrée
+    seule passe (en plein écran : Espace).
       ?                 ce qui est demandé maintenant
       ? CARTE           ce que permet une carte, et la règle qui interdit le reste
       carte NOM         (c) le texte complet d’une carte
@@ -89,6 +113,11 @@ help =
       annuler           revenir sur la dernière décision d’un joueur humain
       sauver [FICHIER]  (s) enregistrer la partie
       lang fr|en        parler français ou anglais
+      réglages          ce que le terminal répond pour vous :
+      réponse toujours|tour|jamais   quand demander si l’on peut passer (tour : le vôtre)
+      passer le tour    tout passer jusqu’au début du prochain tour
+      payer auto|demander   laisser le jeu choisir comment payer, ou choisir
+      ordre auto|demander   laisser au jeu l’ordre de plusieurs choses simultanées, ou choisir
       abandonner        renoncer à la partie
       quitter           (q) quitter la table
 
@@ -96,6 +125,7 @@ screen-log = Journal
 screen-answers = Réponses
 screen-card = Carte
 screen-keys = ↑↓ Entrée choisir · Tab carte · ? raison · PgPréc journal · F1 aide · ^C quitter
+screen-keys-pass = Espace passer · ↑↓ Entrée choisir · Tab carte · ? raison · PgPréc journal
 screen-any-key = ↑↓ défiler · Échap ou Entrée ferme · ou tapez la suite
 screen-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows }.
 screen-over = La partie est finie. Entrée quitte ; annuler, journal et sauver marchent encore.
@@ -107,3 +137,7 @@ screen-lines = { $number ->
     [one] { $number } ligne
    *[other] { $number } lignes
 }
+
+deck-is-legal = { $deck } : légal dans le format { $format }.
+deck-is-not-legal = { $deck } : pas légal dans le format { $format }.
+no-deck-building = { $game } se joue avec des decks tout faits : il n’y en a pas à construire, à vérifier ni à échanger.

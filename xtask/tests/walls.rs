@@ -9,8 +9,9 @@ use toml::Table;
 const WALLS: &[(&str, &[&str], &[&str])] = &[
     ("crates/kernel", &[], &[]),
     ("crates/games/shards", &["kernel"], &["testkit"]),
+    ("crates/games/spoils", &["kernel"], &["testkit"]),
     ("crates/testkit", &["kernel"], &[]),
-    ("crates/catalog", &["kernel", "shards"], &["testkit"]),
+    ("crates/catalog", &["kernel", "shards", "spoils"], &["testkit"]),
     ("crates/ai", &["kernel"], &["catalog"]),
     ("crates/cli", &["kernel", "catalog", "ai"], &[]),
     ("xtask", &[], &[]),

@@ -26,7 +26,7 @@ fn greedy_beats_random() {
             let greedy_first = seed % 2 == 0;
             let names = if greedy_first { ["greedy", "random"] } else { ["random", "greedy"] };
             let mut bots: Vec<Box<dyn Bot>> = names.iter().map(|name| bot(name, seed).expect("a bot")).collect();
-            let mut play = title.game.start(&Setup { seats: 2, seed, decks: Vec::new() }).expect("a legal set-up");
+            let mut play = title.game.start(&Setup::new(2, seed)).expect("a legal set-up");
             while let Some(option) = decide(&mut bots, &*play) {
                 play.step(option);
             }
@@ -43,7 +43,7 @@ fn hidden_cards_do_not_change_a_choice() {
     let catalog = catalog();
     for title in &catalog.titles {
         for seats in [2, 3] {
-            let mut play = title.game.start(&Setup { seats, seed: 9, decks: Vec::new() }).expect("a legal set-up");
+            let mut play = title.game.start(&Setup::new(seats, 9)).expect("a legal set-up");
             let mut random = Random::new(9);
             for number in 0..150 {
                 let Some(seat) = play.asked() else { break };

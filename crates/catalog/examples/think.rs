@@ -10,7 +10,7 @@ use kernel::game::Setup;
 fn main() {
     let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
     let game = &*catalog.titles[0].game;
-    let play = game.start(&Setup { seats: 2, seed: 3, decks: Vec::new() }).expect("a legal set-up");
+    let play = game.start(&Setup::new(2, 3)).expect("a legal set-up");
     let me = play.asked().expect("somebody begins");
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     const SAMPLES: u64 = 10_000;

@@ -10,9 +10,9 @@ use kernel::game::Setup;
 fn main() {
     let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
     let game = &*catalog.titles[0].game;
-    let play = game.start(&Setup { seats: 2, seed: 3, decks: Vec::new() }).expect("a legal set-up");
+    let play = game.start(&Setup::new(2, 3)).expect("a legal set-up");
     let seat = play.asked().expect("somebody begins");
-    let speech = Speech::new(Language::En);
+    let speech = Speech::of(Language::En, game.id());
     let listener = Listener { game, seat: Some(seat), names: &[], all: false };
     let view = play.view(Some(seat));
     let river = view.zones.iter().filter(|zone| zone.seat.is_none() && !zone.pile).flat_map(|zone| &zone.cards);

@@ -1,6 +1,7 @@
 //! The files that games are made of: those inside the program, and those a user adds.
 
 use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 
 use kernel::book::Source;
@@ -121,7 +122,9 @@ fn walk(folder: &Path, layout: &str, files: &mut Vec<Source>, faults: &mut Vec<S
         if path.is_dir() {
             walk(&path, &format!("{layout}{name}/"), files, faults);
         } else if [".ron", ".scn"].iter().any(|ending| name.ends_with(ending)) {
-            match read_text(&path) {
+            match read_text(&path, LARGEST) {
+                // `tapis deck import .. > FILE` makes an empty file before it looks at the folder.
+                Ok(text) if text.is_empty() => {}
                 Ok(text) => files.push(Source { path: format!("{}::{layout}{name}", path.display()), text }),
                 Err(fault) => faults.push(format!("{}: {fault}", path.display())),
             }
@@ -129,12 +132,15 @@ fn walk(folder: &Path, layout: &str, files: &mut Vec<Source>, faults: &mut Vec<S
     }
 }
 
-/// Reads a text file of bounded size.
-pub fn read_text(path: &Path) -> Result<String, String> {
-    let size = fs::metadata(path).map_err(|error| error.to_string())?.len();
-    if size > LARGEST {
-        return Err(format!("{size} bytes; at most {LARGEST} are read"));
+/// Reads a text file of at most so many bytes; what has no size, such as a pipe, is read no further either.
+pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
+    let fault = |error: io::Error| error.to_string();
+    let file = fs::File::open(path).map_err(fault)?;
+    let mut bytes = Vec::new();
+    file.take(most + 1).read_to_end(&mut bytes).map_err(fault)?;
+    if bytes.len() as u64 > most {
+        return Err(format!("too long: at most {most} bytes are read"));
     }
-    let bytes = fs::read(path).map_err(|error| error.to_string())?;
-    String::from_utf8(bytes).map_err(|error| format!("not UTF-8 at byte {}", error.utf8_error().valid_up_to()))
+    String::from_utf8(bytes)
+        .map_err(|error| format!("not UTF-8 at byte {}; save it as UTF-8", error.utf8_error().valid_up_to()))
 }

@@ -4,6 +4,7 @@
 //! cards, the rule ledgers, the scenarios, and the [`speech::Speech`] that says phrases in French and English.
 
 pub mod data;
+pub mod decklist;
 pub mod ledger;
 pub mod speech;
 
@@ -17,8 +18,10 @@ use kernel::record::Record;
 use kernel::scenario::{self, Scenario};
 
 use data::Data;
+use decklist::o8d::Octgn;
 use ledger::Ledger;
 use shards::Shards;
+use spoils::Spoils;
 
 /// One game with everything that belongs to it.
 pub struct Title {
@@ -77,7 +80,18 @@ pub struct Catalog {
 }
 
 /// The words that name games.
-pub const GAMES: &[&str] = &[Shards::ID];
+pub const GAMES: &[&str] = &[Shards::ID, Spoils::ID];
+
+/// How OCTGN calls games and the parts of their decks.
+const OCTGN: &[(&str, Octgn)] = &[(
+    Spoils::ID,
+    Octgn { game: "844d5fe3-bdb5-4ad2-ba83-88c2c2db6d88", sections: &[("faction", "Faction"), ("main", "Game Deck")] },
+)];
+
+/// How OCTGN calls a game, if it has it.
+pub fn octgn(game: &str) -> Option<&'static Octgn> {
+    OCTGN.iter().find(|(id, _)| *id == game).map(|(_, octgn)| octgn)
+}
 
 impl Catalog {
     /// Reads everything the program ships, and what a user's folder adds. All faults are reported.
@@ -86,9 +100,11 @@ impl Catalog {
         let shipped = if folder.is_some() { Some(Data::read(None)?) } else { None };
         let mut faults = Vec::new();
         let mut titles = Vec::new();
-        match title::<Shards>(&data, shipped.as_ref()) {
-            Ok(title) => titles.push(title),
-            Err(found) => faults.extend(found),
+        for found in [title::<Shards>(&data, shipped.as_ref()), title::<Spoils>(&data, shipped.as_ref())] {
+            match found {
+                Ok(title) => titles.push(title),
+                Err(found) => faults.extend(found),
+            }
         }
         if faults.is_empty() { Ok(Catalog { titles }) } else { Err(faults) }
     }

@@ -1,7 +1,7 @@
 //! Saying phrases in French and in English.
 //!
-//! The texts lie in `locales/`, one file a game and language, and one for what all games share. Card names are
-//! said only to whoever knows the card.
+//! The texts lie in `locales/`, one file a game and language, and one for what all games share: the same key may mean
+//! another thing in another game. Card names are said only to whoever knows the card.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -11,7 +11,7 @@ use kernel::phrase::{Fact, Phrase};
 use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
 
-/// The texts of one language.
+/// The texts of one language, with those of at most one game.
 pub struct Speech {
     /// The language.
     pub language: Language,
@@ -30,22 +30,37 @@ pub struct Listener<'a> {
     pub all: bool,
 }
 
-const FILES: &[(Language, &str, &str)] = &[
-    (Language::Fr, "locales/fr/table.ftl", include_str!("../../../locales/fr/table.ftl")),
-    (Language::Fr, "locales/fr/shards.ftl", include_str!("../../../locales/fr/shards.ftl")),
-    (Language::Fr, "locales/fr/terminal.ftl", include_str!("../../../locales/fr/terminal.ftl")),
-    (Language::En, "locales/en/table.ftl", include_str!("../../../locales/en/table.ftl")),
-    (Language::En, "locales/en/shards.ftl", include_str!("../../../locales/en/shards.ftl")),
-    (Language::En, "locales/en/terminal.ftl", include_str!("../../../locales/en/terminal.ftl")),
+/// A file of texts: its language, its game if it has one, where it lies, what it says.
+type File = (Language, Option<&'static str>, &'static str, &'static str);
+
+const FILES: &[File] = &[
+    (Language::Fr, None, "locales/fr/table.ftl", include_str!("../../../locales/fr/table.ftl")),
+    (Language::Fr, None, "locales/fr/terminal.ftl", include_str!("../../../locales/fr/terminal.ftl")),
+    (Language::Fr, Some("shards"), "locales/fr/shards.ftl", include_str!("../../../locales/fr/shards.ftl")),
+    (Language::Fr, Some("spoils"), "locales/fr/spoils.ftl", include_str!("../../../locales/fr/spoils.ftl")),
+    (Language::En, None, "locales/en/table.ftl", include_str!("../../../locales/en/table.ftl")),
+    (Language::En, None, "locales/en/terminal.ftl", include_str!("../../../locales/en/terminal.ftl")),
+    (Language::En, Some("shards"), "locales/en/shards.ftl", include_str!("../../../locales/en/shards.ftl")),
+    (Language::En, Some("spoils"), "locales/en/spoils.ftl", include_str!("../../../locales/en/spoils.ftl")),
 ];
 
 impl Speech {
-    /// The texts of a language.
+    /// The texts of a language that all games share.
     pub fn new(language: Language) -> Speech {
+        Speech::with_files(language, None)
+    }
+
+    /// The texts of a language, with those of a game.
+    pub fn of(language: Language, game: &str) -> Speech {
+        Speech::with_files(language, Some(game))
+    }
+
+    fn with_files(language: Language, game: Option<&str>) -> Speech {
         let tag = language.to_string().parse().expect("a language has a tag");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        for (_, path, text) in FILES.iter().filter(|(of, _, _)| *of == language) {
+        let fits = |file: &&File| file.0 == language && (file.1.is_none() || file.1 == game);
+        for (_, _, path, text) in FILES.iter().filter(fits) {
             let resource =
                 FluentResource::try_new((*text).to_string()).unwrap_or_else(|(_, faults)| panic!("{path}: {faults:?}"));
             bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
@@ -124,6 +139,10 @@ impl Speech {
             }
             Fact::Card(_, _) => FluentValue::from(self.text("a-card")),
             Fact::Word(word) => FluentValue::from(self.text(&format!("word-{word}"))),
+            Fact::Part(face, part) => {
+                let name = listener.game.part_name(*face, *part, self.language);
+                FluentValue::from(name.unwrap_or_default().to_string())
+            }
         }
     }
 
@@ -138,17 +157,25 @@ impl Speech {
 
 /// The files of one language with their texts.
 pub fn texts(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
-    FILES.iter().filter(move |(of, _, _)| *of == language).map(|(_, path, text)| (*path, *text))
+    FILES.iter().filter(move |file| file.0 == language).map(|file| (file.2, file.3))
 }
 
-/// The keys of one language's files, for the test that compares them.
+/// The keys of one language that a game can say.
+pub fn keys_of(language: Language, game: &str) -> Vec<String> {
+    let files = FILES.iter().filter(|file| file.0 == language && (file.1.is_none() || file.1 == Some(game)));
+    let lines = files.flat_map(|file| file.3.lines()).filter_map(|line| line.split_once(" =").map(|(key, _)| key));
+    lines.filter(|key| key.starts_with(|letter: char| letter.is_ascii_lowercase())).map(str::to_string).collect()
+}
+
+/// The keys of one language's files with their game, for the test that compares them.
 pub fn keys(language: Language) -> Vec<String> {
     let mut keys: Vec<String> = FILES
         .iter()
-        .filter(|(of, _, _)| *of == language)
-        .flat_map(|(_, _, text)| text.lines())
-        .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_string()))
-        .filter(|key| key.starts_with(|letter: char| letter.is_ascii_lowercase()))
+        .filter(|file| file.0 == language)
+        .flat_map(|file| file.3.lines().map(move |line| (file.1, line)))
+        .filter_map(|(game, line)| line.split_once(" =").map(|(key, _)| (game, key)))
+        .filter(|(_, key)| key.starts_with(|letter: char| letter.is_ascii_lowercase()))
+        .map(|(game, key)| format!("{} {key}", game.unwrap_or("table")))
         .collect();
     keys.sort();
     keys

@@ -25,7 +25,7 @@ fn game() -> &'static dyn AnyGame {
 fn record() -> &'static str {
     static RECORD: OnceLock<String> = OnceLock::new();
     RECORD.get_or_init(|| {
-        let mut play = game().start(&Setup { seats: 2, seed: 5, decks: Vec::new() }).expect("a legal set-up");
+        let mut play = game().start(&Setup::new(2, 5)).expect("a legal set-up");
         let mut random = Random::new(5);
         for _ in 0..40 {
             let Some(seat) = play.asked() else { break };
@@ -89,7 +89,7 @@ proptest! {
         decks[0].text = String::from_utf8_lossy(&bytes).into_owned();
         if let Ok(book) = Book::<shards::Shards>::read(&cards, &decks) {
             let shelf = kernel::erased::Shelf(Arc::new(book));
-            let _ = shelf.start(&Setup { seats: 2, seed: 1, decks: Vec::new() });
+            let _ = shelf.start(&Setup::new(2, 1));
         }
     }
 
@@ -107,7 +107,7 @@ proptest! {
 
     #[test]
     fn a_wild_notation_is_refused_and_changes_nothing(text in "\\PC{0,60}", seat in 0u8..8) {
-        let mut play = game().start(&Setup { seats: 3, seed: 2, decks: Vec::new() }).expect("a legal set-up");
+        let mut play = game().start(&Setup::new(3, 2)).expect("a legal set-up");
         let before = play.digest();
         if play.answer(kernel::table::seats::Seat(seat), &text).is_err() {
             prop_assert_eq!(play.digest(), before);
@@ -125,7 +125,7 @@ proptest! {
             1..6,
         ),
     ) {
-        let mut play = game().start(&Setup { seats: 2, seed: 2, decks: Vec::new() }).expect("a legal set-up");
+        let mut play = game().start(&Setup::new(2, 2)).expect("a legal set-up");
         let before = play.digest();
         let seat = play.asked().expect("somebody is asked");
         if play.answer(seat, &words.join(" ")).is_err() {

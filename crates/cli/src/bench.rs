@@ -45,7 +45,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         None => catalog.titles.iter().collect(),
     };
     if let Some(decisions) = options.only {
-        let setup = Setup { seats: titles[0].game.seats().0 as u8, seed: 1, decks: Vec::new() };
+        let setup = Setup::new(titles[0].game.seats().0 as u8, 1);
         let played =
             titles[0].game.play_at_random(&setup, decisions).map_err(|error| Failure::Misuse(error.to_string()))?;
         output.result(&format!("{} decisions in {} games", played.decisions, played.games), &played);
@@ -78,7 +78,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
 }
 
 fn measure(title: &Title, seats: u8, options: &Options) -> Result<Figures, kernel::error::SetupError> {
-    let setup = Setup { seats, seed: 1, decks: Vec::new() };
+    let setup = Setup::new(seats, 1);
     let mut best = (0.0, 0.0, 0.0);
     for _ in 0..options.repeats.max(1) {
         let mut played = kernel::erased::Played::default();

@@ -46,7 +46,7 @@ pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure>
         for face in (0..title.game.faces()).map(|number| FaceId(number as u16)) {
             for language in Language::ALL {
                 let text = title.game.card_text(face, language);
-                if text.text.iter().all(String::is_empty) {
+                if text.line.is_empty() || text.text.iter().any(String::is_empty) {
                     faults.push(format!("{}: no text in {language}", text.slug));
                 }
             }

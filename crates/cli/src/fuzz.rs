@@ -69,7 +69,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         None => (least as u8..=most as u8).collect(),
     };
     for &seats in &seats {
-        let setup = Setup { seats, seed: options.seed, decks: options.deck.clone() };
+        let setup = Setup { decks: options.deck.clone(), ..Setup::new(seats, options.seed) };
         title.game.start(&setup).map_err(|error| Failure::Misuse(error.to_string()))?;
     }
     eprintln!("tapis: {} matches for each of {seats:?} seats, seed {}", options.games, options.seed);
@@ -87,8 +87,10 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
                 scope.spawn(move || {
                     let mut number = thread;
                     while number < options.games && !stop.load(Ordering::Relaxed) {
-                        let setup =
-                            Setup { seats, seed: options.seed.wrapping_add(number), decks: options.deck.clone() };
+                        let setup = Setup {
+                            decks: options.deck.clone(),
+                            ..Setup::new(seats, options.seed.wrapping_add(number))
+                        };
                         match play(title, &setup) {
                             Ok(played) => {
                                 decisions.fetch_add(played.decisions, Ordering::Relaxed);

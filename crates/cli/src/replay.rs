@@ -42,7 +42,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     let record = Record::read(&bytes).map_err(|fault| Failure::Wanting(format!("{path}: {fault}")))?;
     let title = catalog.find(&record.game).map_err(|fault| Failure::Wanting(format!("{path}: {fault}")))?;
     let play = title.replay(&record, options.to).map_err(|fault| Failure::Wanting(format!("{path}: {fault}")))?;
-    let speech = Speech::new(common.language());
+    let speech = Speech::of(common.language(), title.game.id());
     let names: Vec<String> = Vec::new();
     let listener = Listener { game: &*title.game, seat: None, names: &names, all: true };
     let log: Vec<String> = if options.log {

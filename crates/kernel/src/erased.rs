@@ -5,8 +5,8 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::audit;
-use crate::book::{Book, CardText, Deck, Language};
-use crate::error::SetupError;
+use crate::book::{Book, Both, CardText, Deck, Language, Source};
+use crate::error::{LoadError, SetupError};
 use crate::game::{Game, Setup, Verdict};
 use crate::log::Entry;
 pub use crate::matches::Explanation;
@@ -15,7 +15,7 @@ use crate::notation;
 use crate::phrase::Phrase;
 use crate::record::{Record, hex};
 use crate::redeal::redeal;
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 use crate::scenario::{self, Scenario};
 use crate::table::cards::FaceId;
 use crate::table::chance::Random;
@@ -62,6 +62,10 @@ pub trait AnyGame: Send + Sync {
     fn slug(&self, face: FaceId) -> &str;
     /// The name of a face.
     fn name(&self, face: FaceId, language: Language) -> &str;
+    /// The words of the notation with their patterns, the kernel's first.
+    fn words(&self) -> Vec<(&'static str, &'static str)>;
+    /// The name of a part of a card, from 1.
+    fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<&str>;
     /// A card as a reader sees it.
     fn card_text(&self, face: FaceId, language: Language) -> CardText;
     /// Says that there is no such card, and which may be meant.
@@ -70,6 +74,14 @@ pub trait AnyGame: Send + Sync {
     fn special_cards(&self) -> &'static [&'static str];
     /// The decks.
     fn decks(&self) -> &[Deck];
+    /// The formats in which decks are built, the usual one first.
+    fn formats(&self) -> &'static [&'static str];
+    /// What is wrong with a list of cards as a deck of a format.
+    fn check_deck(&self, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String>;
+    /// Reads a deck file; the deck is not kept.
+    fn read_deck(&self, source: &Source) -> Result<Deck, Vec<LoadError>>;
+    /// The deck file that is read as these cards.
+    fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String>;
     /// Begins a match.
     fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError>;
     /// Plays a scenario and compares.
@@ -92,6 +104,8 @@ pub trait AnyMatch: Send {
     fn option_count(&self) -> usize;
     /// What is asked.
     fn prompt(&self) -> Option<Phrase>;
+    /// What a seat has written, offered or not, in words; nothing if it cannot be read.
+    fn describe(&self, seat: Seat, text: &str) -> Option<Phrase>;
     /// Takes a decision written in the notation.
     fn answer(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
     /// Takes the option with this number, without log or record.
@@ -157,6 +171,13 @@ impl<G: Game> AnyGame for Shelf<G> {
     fn name(&self, face: FaceId, language: Language) -> &str {
         self.0.face(face).name.get(language)
     }
+    fn words(&self) -> Vec<(&'static str, &'static str)> {
+        notation::words::<G>().map(|(_, spec)| (spec.name, spec.pattern)).collect()
+    }
+
+    fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<&str> {
+        G::part_name(&self.0, face, part, language)
+    }
     fn card_text(&self, face: FaceId, language: Language) -> CardText {
         G::card_text(&self.0, face, language)
     }
@@ -168,6 +189,18 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
     fn decks(&self) -> &[Deck] {
         &self.0.decks
+    }
+    fn formats(&self) -> &'static [&'static str] {
+        G::FORMATS
+    }
+    fn check_deck(&self, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        G::check_deck(&self.0, format, cards)
+    }
+    fn read_deck(&self, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        G::read_deck(&self.0, source)
+    }
+    fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+        G::write_deck(&self.0, id, name, cards)
     }
     fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError> {
         Ok(Box::new(Match::start(self.0.clone(), setup)?))
@@ -214,6 +247,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn prompt(&self) -> Option<Phrase> {
         Match::prompt(self)
+    }
+    fn describe(&self, seat: Seat, text: &str) -> Option<Phrase> {
+        self.read(seat, text).ok().map(|choice| self.label(&choice))
     }
     fn answer(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         Match::answer(self, seat, text)

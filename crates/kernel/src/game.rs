@@ -1,5 +1,6 @@
 //! One rulebook: all that the kernel cannot know about a game.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -7,19 +8,20 @@ use std::ops::ControlFlow;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::book::{Book, CardText, Deck, Language, Source};
+use crate::book::{Book, Both, CardText, Deck, Language, Source};
 use crate::effect::compile::{Compiler, Tree};
 use crate::effect::node::NodeId;
 use crate::effect::tree::CardPick;
 use crate::error::{LoadError, SetupError};
 use crate::notation::{WordId, WordSpec};
 use crate::phrase::Phrase;
+use crate::quantity::Quantity;
 use crate::question::Choice;
 use crate::refusal::{Reason, Why};
 use crate::resolve::event::{Offer, Outcome, Proposal, Step};
 use crate::resolve::look::Look;
 use crate::resolve::scope::Origin;
-use crate::table::cards::{CardId, Mark};
+use crate::table::cards::{CardId, FaceId, Mark};
 use crate::table::seats::{Seat, SeatSet};
 use crate::table::state::State;
 use crate::table::zones::ZoneKind;
@@ -73,6 +75,16 @@ pub struct Setup {
     /// The deck of the table or of each seat, by id; the game's own default where it is left out.
     #[serde(default)]
     pub decks: Vec<String>,
+    /// Where editions of the rulebook differ: the option's name and the value chosen; the default where it is left out.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+}
+
+impl Setup {
+    /// A match with default decks and options.
+    pub fn new(seats: u8, seed: u64) -> Setup {
+        Setup { seats, seed, decks: Vec::new(), options: BTreeMap::new() }
+    }
 }
 
 /// One rulebook. Verbs, zones and words are its types; the rest are plain functions.
@@ -99,6 +111,12 @@ pub trait Game: Plain + Copy {
     const FORCED_FIRST: bool = true;
     /// Whether the effects that events enter need to know the event; it costs a copy each time.
     const TEXTS_KNOW_EVENTS: bool = true;
+    /// Whether effects can make new cards: tokens.
+    const MAKES_CARDS: bool = false;
+    /// The formats in which decks are built, the usual one first; none where decks are not built.
+    const FORMATS: &'static [&'static str] = &[];
+    /// Whether players can have a series of decisions repeated, see [`Game::repeated`].
+    const REPEATS: bool = false;
     /// Whether [`Game::settle`] has anything to do.
     const SETTLES: bool = false;
 
@@ -118,6 +136,8 @@ pub trait Game: Plain + Copy {
     type Filter: Word;
     /// Values that cards can change.
     type Quality: Word + Copy;
+    /// Numbers the rulebook names: the strength of a card, what was chosen for X.
+    type Measure: Word;
     /// What a trigger or replacement waits for.
     type Pattern: Word;
     /// How a replacement changes an event.
@@ -133,6 +153,14 @@ pub trait Game: Plain + Copy {
     fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>>;
     /// Reads one deck file.
     fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>>;
+    /// What is wrong with a list of cards as a deck of a format, with the rule that each fault breaks.
+    fn check_deck(_: &Book<Self>, _format: &str, _cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        Err(format!("decks are not built in {}", Self::ID))
+    }
+    /// The deck file that [`Game::read_deck`] reads as these cards.
+    fn write_deck(_: &Book<Self>, _id: &str, _name: &Both, _cards: &[(FaceId, u16)]) -> Result<String, String> {
+        Err(format!("decks are not built in {}", Self::ID))
+    }
     /// Builds the procedures of the rulebook.
     fn plan(tree: &mut Tree<Self>) -> Self::Plan;
     /// The procedure that a match is.
@@ -155,6 +183,8 @@ pub trait Game: Plain + Copy {
 
     /// Whether a condition holds.
     fn test(look: Look<Self>, test: &Self::Test) -> bool;
+    /// A number that the rulebook names, read now.
+    fn measure(look: Look<Self>, measure: &Self::Measure) -> Quantity;
     /// Whether a card is what a filter asks for, and if not, why.
     fn fits<W: Why>(look: Look<Self>, filter: &Self::Filter, card: CardId) -> Result<(), W>;
     /// Why a card that lies elsewhere cannot be picked.
@@ -174,6 +204,10 @@ pub trait Game: Plain + Copy {
     fn propose(look: Look<Self>, verb: &Self::Verb) -> Proposal<Self>;
     /// Does what an event says. Cannot ask.
     fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Self::Event) -> Outcome<Self>;
+    /// What happens together with events, once nothing replaces them any more: what is attached to a card leaves as it does.
+    fn entail(_: Look<Self>, _: &[&Self::Event]) -> Vec<Self::Event> {
+        Vec::new()
+    }
     /// What follows from the table itself once something has happened: a unit without life left is destroyed.
     fn settle(_: Look<Self>) -> Proposal<Self> {
         Proposal::Nothing
@@ -191,7 +225,7 @@ pub trait Game: Plain + Copy {
     /// What a replacement makes of an event: another one, several, or none.
     fn rewrite(look: Look<Self>, rewrite: &Self::Rewrite, event: &Self::Event) -> Vec<Self::Event>;
     /// Whether a law of a card is in force: not while it is face-down, exhausted or blank.
-    fn speaks(_: &State<Self>, _: CardId, _law: usize) -> bool {
+    fn speaks(_: &Book<Self>, _: &State<Self>, _: CardId, _law: usize) -> bool {
         true
     }
     /// Who is "you" in a text that an event sets off: for a text of nobody's, whoever the event is about.
@@ -237,6 +271,15 @@ pub trait Game: Plain + Copy {
     /// What a legal answer does.
     fn perform(look: Look<Self>, moment: Self::Moment, seat: Seat, choice: &Choice) -> Step<Self>;
 
+    /// A decision has been taken; games with [`Game::REPEATS`] remember it.
+    fn decided(_: &mut State<Self>, _: Seat, _: &Choice) {}
+    /// The answer that a seat has said it will repeat, if one is left. It is taken only if it is legal.
+    fn repeated(_: &mut State<Self>, _: Seat) -> Option<Choice> {
+        None
+    }
+    /// What a seat wanted to repeat is no longer possible.
+    fn stop_repeating(_: &mut State<Self>, _: Seat) {}
+
     /// Who orders simultaneous triggers or picks among replacements of several seats.
     fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat;
     /// The kinds of events that others may answer, one bit each.
@@ -258,10 +301,22 @@ pub trait Game: Plain + Copy {
     fn rank(_: Look<Self>, _: &Choice) -> i32 {
         0
     }
+    /// What else an option says in words: facts beyond the things it is about.
+    fn label_facts(_: Look<Self>, _: &Choice) -> Vec<(&'static str, crate::phrase::Fact)> {
+        Vec::new()
+    }
+    /// The name of a part of a card, from 1.
+    fn part_name(_: &Book<Self>, _: FaceId, _: u8, _: Language) -> Option<&str> {
+        None
+    }
     /// The card as a reader sees it.
-    fn card_text(book: &Book<Self>, face: crate::table::cards::FaceId, language: Language) -> CardText;
+    fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText;
     /// Public facts of the table that are neither gauge nor zone, as word and phrase.
     fn facts(look: Look<Self>) -> Vec<Phrase>;
+    /// What a card is worth now in numbers that everybody who knows it can see: its strength, its damage, a keyword as 1.
+    fn values(_: Look<Self>, _: CardId) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
     /// Takes a scenario's given that the kernel does not know.
     fn given(_: &Book<Self>, _: &mut State<Self>, _: Option<Seat>, _: &str) -> Option<Result<(), String>> {
         None

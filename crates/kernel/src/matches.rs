@@ -73,16 +73,24 @@ impl<G: Game> Match<G> {
         notation::write(&self.book, &self.table.state, seat, choice)
     }
 
-    /// Reads what a seat has written. Equal cards share one text, so of several the one on offer is meant.
+    /// Reads what a seat has written. What is on offer is meant first, and of equal cards the one on offer.
     pub fn read(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
-        let choice = notation::read(&self.book, &self.table.state, seat, text).map_err(Refusal::Unreadable)?;
+        let found = notation::read(&self.book, &self.table.state, seat, text).map_err(Refusal::Unreadable);
         if self.table.question().is_none_or(|question| question.seat != seat) {
-            return Ok(choice);
+            return found;
         }
         let options = self.options();
-        if options.contains(&choice) {
+        if let Ok(choice) = found
+            && options.contains(&choice)
+        {
             return Ok(choice);
         }
+        let wanted: Vec<&str> = text.split_whitespace().collect();
+        let written = |option: &&Choice| self.write(option).split(' ').eq(wanted.iter().copied());
+        if let Some(option) = options.iter().find(written) {
+            return Ok(*option);
+        }
+        let choice = found?;
         let same = |left: &Arg, right: &Arg| match (left, right) {
             (Arg::Card(left), Arg::Card(right)) => self.table.state.alike(*left, *right),
             _ => left == right,
@@ -151,8 +159,22 @@ impl<G: Game> Match<G> {
         Ok(answers)
     }
 
-    /// What is asked, in words.
+    /// What is asked, in words, with the card whose text asks.
     pub fn prompt(&self) -> Option<Phrase> {
+        let question = self.table.question()?;
+        let face = match question.ask {
+            Ask::Order => None,
+            Ask::Trigger => self.table.waiting_text(0),
+            _ => self.table.origin().face,
+        };
+        let phrase = self.question_text()?;
+        Some(match face {
+            Some(face) => phrase.fact("asking", Fact::Card(face, SeatSet::only(question.seat))),
+            None => phrase,
+        })
+    }
+
+    fn question_text(&self) -> Option<Phrase> {
         let question = self.table.question()?;
         let look = self.table.look(&self.book);
         Some(match question.ask {
@@ -204,6 +226,7 @@ impl<G: Game> Match<G> {
                 Arg::Die(die) => phrase.number("die", i32::from(die.0 + 1).into()),
             };
         }
+        phrase.facts.extend(G::label_facts(self.table.look(&self.book), choice));
         phrase
     }
 

@@ -1,7 +1,8 @@
 //! One text for each option: the same in log, record, terminal, scenario and protocol.
 //!
 //! A word has a pattern such as `banish {card} from {zone}`. A card is written by its slug, with the seat in
-//! front if it lies with somebody else and a number behind if an unlike copy comes first: `B:evokatus#2`.
+//! front if it lies with somebody else and a number behind if an unlike copy comes first: `B:evokatus#2`. Cards of
+//! some zones have a sign of their own: `~greed` lies face-down.
 
 use serde::{Deserialize, Serialize};
 
@@ -169,6 +170,7 @@ pub fn write_card<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, card: C
     if kind.is_personal() && holder != seat {
         text.push_str(&format!("{holder}:"));
     }
+    text.push_str(kind.sign());
     text.push_str(slug);
     if class > 1 {
         text.push_str(&format!("#{class}"));
@@ -280,7 +282,7 @@ fn read_card<G: Game>(
     let rank = |card: &CardId| {
         let (kind, owner) = State::<G>::zone_of(state.card(*card).zone);
         let wanted = word.zones.iter().position(|name| *name == kind.name()).unwrap_or(word.zones.len());
-        (wanted, kind.is_personal() && owner != seat)
+        (!kind.sign().is_empty() && !token.contains(kind.sign()), wanted, kind.is_personal() && owner != seat)
     };
     let in_zone = |card: &CardId| {
         let (kind, _) = State::<G>::zone_of(state.card(*card).zone);
@@ -307,6 +309,10 @@ pub fn find_cards<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, token: 
         }
         None => (None, token),
     };
+    let signs = G::Zone::ALL.iter().map(|kind| kind.sign()).filter(|sign| !sign.is_empty());
+    let sign = signs.into_iter().find(|sign| rest.starts_with(sign));
+    let rest = rest.strip_prefix(sign.unwrap_or_default()).unwrap_or(rest);
+    let signed = |id: &ZoneId| sign.is_none_or(|sign| State::<G>::zone_of(*id).0.sign() == sign);
     let (slug, class) = match rest.split_once('#') {
         Some((slug, number)) => {
             (slug, number.parse::<usize>().map_err(|_| format!("\"{number}\" is no number of a copy"))?)
@@ -318,7 +324,7 @@ pub fn find_cards<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, token: 
     };
     let found: Vec<CardId> = (0..state.zones())
         .map(|number| ZoneId(number as u8))
-        .filter(|id| holder.is_none_or(|holder| State::<G>::zone_of(*id).1 == holder))
+        .filter(|id| holder.is_none_or(|holder| State::<G>::zone_of(*id).1 == holder) && signed(id))
         .filter_map(|id| nth_class(state, seat, id, face, class))
         .collect();
     if found.is_empty() { Err(format!("you see no {token} on the table")) } else { Ok(found) }
@@ -331,7 +337,8 @@ fn nth_class<G: Game>(state: &State<G>, seat: Seat, zone: ZoneId, face: FaceId, 
         .copied()
         .filter(|&card| {
             let entry = state.card(card);
-            entry.face == face && entry.known.contains(Some(seat)) && class_of(state, card) == class
+            let known = seat == Seat::NONE || entry.known.contains(Some(seat));
+            entry.face == face && known && class_of(state, card) == class
         })
         .max_by_key(|&card| (state.card(card).known.count(), std::cmp::Reverse(place_in(state, card))))
 }

@@ -29,6 +29,8 @@ pub enum Fact {
     Card(FaceId, SeatSet),
     /// A word that has a message of its own.
     Word(&'static str),
+    /// A part of a card that has a name of its own: an ability, by its number from 1.
+    Part(FaceId, u8),
 }
 
 impl Phrase {

@@ -56,11 +56,11 @@ fn deal<G: Game>(table: &mut Table<G>, seat: Seat, random: &mut Random) {
     }
 }
 
-/// Another seat is asked for a card: it has one to choose, so one of its unknown cards gets a face that fits.
+/// Another seat is asked: it has an answer, so one of its unknown cards gets a face that fits.
 fn leave_an_option<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat) {
     let Some(question) = table.question.clone() else { return };
     let stuck = |table: &Table<G>| table.each_option(book, &question, &mut |_| ControlFlow::Break(())).is_continue();
-    if question.seat == viewer || question.ask != Ask::Choose || !stuck(table) {
+    if question.seat == viewer || !matches!(question.ask, Ask::Choose | Ask::Act(_)) || !stuck(table) {
         return;
     }
     let hidden: Vec<CardId> = (0..table.state.cards().len() as u16)

@@ -1,4 +1,4 @@
-//! Reading the notation of data files, the same way for every game.
+//! Reading and writing the notation of data files, the same way for every game.
 
 use ron::Options;
 use ron::extensions::Extensions;
@@ -23,4 +23,18 @@ pub fn read<T: DeserializeOwned>(source: &Source) -> Result<T, LoadError> {
         .with_recursion_limit(DEEPEST)
         .from_str(&source.text)
         .map_err(|error| LoadError::from_ron(source, &error))
+}
+
+/// A text between quotation marks, as a data file has it.
+pub fn quote(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            _ if letter.is_control() => quoted.extend(letter.escape_unicode()),
+            _ => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
 }

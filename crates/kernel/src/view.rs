@@ -79,6 +79,10 @@ pub struct CardView {
     pub marks: Vec<&'static str>,
     /// The counters on it.
     pub counters: Vec<(u8, i16)>,
+    /// What it is worth now, for whoever knows it.
+    pub values: Vec<(&'static str, i32)>,
+    /// The card it is attached to.
+    pub host: Option<CardId>,
 }
 
 impl View {
@@ -116,7 +120,7 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
     for &kind in G::Zone::ALL {
         let holders = if kind.is_personal() { state.places.len() as u8 } else { 1 };
         for seat in (0..holders).map(Seat) {
-            let cards = state.zone(kind, seat).iter().map(|&card| see(table, card, viewer)).collect();
+            let cards = state.zone(kind, seat).iter().map(|&card| see(book, table, card, viewer)).collect();
             zones.push(ZoneView {
                 name: kind.name(),
                 seat: kind.is_personal().then_some(seat),
@@ -140,10 +144,14 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
     }
 }
 
-fn see<G: Game>(table: &Table<G>, card: CardId, viewer: Option<Seat>) -> CardView {
+fn see<G: Game>(book: &Book<G>, table: &Table<G>, card: CardId, viewer: Option<Seat>) -> CardView {
     let entry = table.state.card(card);
+    let known = entry.known.contains(viewer);
+    let host = (entry.host != CardId::NONE).then_some(entry.host);
     CardView {
-        known: entry.known.contains(viewer).then_some((card, entry.face)),
+        known: known.then_some((card, entry.face)),
+        values: if known { G::values(table.look(book), card) } else { Vec::new() },
+        host: host.filter(|host| table.state.card(*host).known.contains(viewer)),
         marks: G::MARKS.iter().filter(|(_, mark)| entry.has(*mark)).map(|(name, _)| *name).collect(),
         counters: table.state.counters.of(card).iter().map(|entry| (entry.1.0, entry.2)).collect(),
     }

@@ -31,7 +31,7 @@ fn finish<const S: bool>(book: &Book<Toy<S>>, mut table: Table<Toy<S>>, seed: u6
 }
 
 fn begin<const S: bool>(book: &Book<Toy<S>>, seats: u8, seed: u64) -> Table<Toy<S>> {
-    let setup = Setup { seats, seed, decks: Vec::new() };
+    let setup = Setup::new(seats, seed);
     Table::start(book, Toy::<S>::set_up(book, &setup).expect("a legal set-up"), &mut ())
 }
 

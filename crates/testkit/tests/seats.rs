@@ -37,7 +37,7 @@ const CARDS: &str = r#"
 fn nobody_asks_a_seat_that_nobody_plays() {
     let book = book::<true>("");
     for seed in 1..15 {
-        let setup = Setup { seats: 2, seed, decks: Vec::new() };
+        let setup = Setup::new(2, seed);
         let mut table = Match::<Strict>::start(book.clone(), &setup).expect("a legal set-up");
         assert_eq!(table.table.state.place(Seat(2)).kind, SeatKind::Scenario);
         let mut random = Random::new(seed);

@@ -274,7 +274,7 @@ impl Session<'_> {
             let label = fold(&self.text(&format!("do-{verb}")));
             verb.starts_with(typed) || alike(verb) || words(&label).first().is_some_and(|word| word.starts_with(typed))
         };
-        let keys = catalog::speech::keys(self.language());
+        let keys = catalog::speech::keys_of(self.language(), self.title.game.id());
         keys.iter().filter_map(|key| key.strip_prefix("do-")).filter(|verb| means(verb)).map(str::to_string).collect()
     }
 

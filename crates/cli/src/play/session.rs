@@ -80,7 +80,7 @@ impl<'a> Session<'a> {
         seed: u64,
         language: Language,
     ) -> Result<Session<'a>, SetupError> {
-        let setup = Setup { seats: u8::try_from(players.len()).unwrap_or(u8::MAX), seed, decks };
+        let setup = Setup { decks, ..Setup::new(u8::try_from(players.len()).unwrap_or(u8::MAX), seed) };
         Ok(Session::of(title, players, title.game.start(&setup)?, language))
     }
 
@@ -105,7 +105,7 @@ impl<'a> Session<'a> {
             viewer,
             past: Vec::new(),
             told,
-            speech: Speech::new(language),
+            speech: Speech::of(language, title.game.id()),
         }
     }
 
@@ -280,7 +280,7 @@ impl<'a> Session<'a> {
 
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
-        self.speech = Speech::new(language);
+        self.speech = Speech::of(language, self.title.game.id());
     }
 
     /// The language.

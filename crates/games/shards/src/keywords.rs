@@ -151,7 +151,7 @@ fn recruit_free(
                 answer: Answer::Instead { rewrite: Rewrite::To(*to), optional: false },
                 uses: Uses::Next,
             }));
-            compiler.tree.add(Node::Last { law, until: Until::Turn })
+            compiler.tree.add(Node::Last { law, until: Until::Turn, bearer: None })
         };
         let test = Condition::Is(Test::Mastery(*threshold));
         redirect = compiler.tree.add(Node::If { test, then: way, otherwise: redirect });

@@ -167,6 +167,7 @@ impl Game for Shards {
     type Test = Test;
     type Filter = Filter;
     type Quality = Quality;
+    type Measure = kernel::effect::tree::NoMeasure;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
     type Event = Event;
@@ -212,6 +213,9 @@ impl Game for Shards {
 
     fn test(look: Sight, test: &Test) -> bool {
         keywords::test(look, test)
+    }
+    fn measure(_: Sight, measure: &Self::Measure) -> kernel::quantity::Quantity {
+        match *measure {}
     }
     fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
         keywords::fits(look, filter, card)

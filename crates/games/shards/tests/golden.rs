@@ -19,7 +19,7 @@ const GOLDEN: &str = "crates/games/shards/tests/golden/records.tsv";
 
 /// A random game, kept as a record.
 fn play(book: &std::sync::Arc<kernel::book::Book<Shards>>, seed: u64) -> Record {
-    let setup = Setup { seats: 2 + (seed % 3) as u8, seed, decks: Vec::new() };
+    let setup = Setup::new(2 + (seed % 3) as u8, seed);
     let mut play = Match::<Shards>::start(book.clone(), &setup).expect("a legal set-up");
     let mut random = Random::new(seed);
     while let Some(question) = play.table.question() {

@@ -169,8 +169,12 @@ impl<'a, G: Game> Compiler<'a, G> {
             }
             Control::Repeat(times, parts) => Node::Repeat { times: times.clone(), body: self.effects(parts)? },
             Control::Copy(name) => Node::Copy(self.slot(name)?),
-            Control::ThisTurn(standing) => Node::Last { law: Box::new(self.law(standing)?), until: Until::Turn },
-            Control::ThisRound(standing) => Node::Last { law: Box::new(self.law(standing)?), until: Until::Round },
+            Control::ThisTurn(standing) => {
+                Node::Last { law: Box::new(self.law(standing)?), until: Until::Turn, bearer: None }
+            }
+            Control::ThisRound(standing) => {
+                Node::Last { law: Box::new(self.law(standing)?), until: Until::Round, bearer: None }
+            }
         };
         Ok(self.tree.add(node))
     }

@@ -37,8 +37,8 @@ pub enum Node<G: Game> {
     Pay { cost: NodeId, then: NodeId },
     /// The text of the card in a slot, as if it stood here.
     Copy(Slot),
-    /// Puts a standing text into force for a while.
-    Last { law: Box<Law<G>>, until: Until },
+    /// Puts a standing text into force for a while. With a bearer, each card in that slot gains the text as its own.
+    Last { law: Box<Law<G>>, until: Until, bearer: Option<Slot> },
 }
 
 /// Fills a slot by asking.

@@ -127,7 +127,13 @@ pub enum Amount<G: Game> {
     Count(Pick<G>),
     /// What a gauge of the player shows.
     Gauge(G::Gauge),
+    /// A number of the game's own.
+    Measure(G::Measure),
 }
+
+/// The measures of a game that names no numbers of its own.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum NoMeasure {}
 
 /// Things to choose from, to count or to go through.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
@@ -228,6 +234,9 @@ pub struct Modifier<G: Game> {
     pub on: Subject<G>,
     /// How it changes.
     pub change: Change,
+    /// So many times over: for each of something.
+    #[serde(default)]
+    pub per: Option<Amount<G>>,
     /// Only while this holds.
     #[serde(default, rename = "while")]
     pub only: Option<Condition<G>>,
@@ -241,6 +250,8 @@ pub enum Subject<G: Game> {
     This,
     /// The seat that commands it.
     You,
+    /// Some seats.
+    Seats(Whose),
     /// Some cards.
     Cards(CardPick<G>),
     /// Several of these.
@@ -252,6 +263,8 @@ pub enum Subject<G: Game> {
 pub enum Change {
     /// More, or less.
     Add(i32),
+    /// Less, but never below the second number.
+    Less(i32, i32),
     /// Exactly this.
     Set(i32),
     /// Not at all: a prohibition wins over everything.

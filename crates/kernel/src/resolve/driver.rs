@@ -4,11 +4,13 @@ use std::ops::ControlFlow;
 
 use crate::book::Book;
 use crate::effect::node::{Node, NodeId};
+use crate::effect::tree::{Slot, Until};
 use crate::game::{Game, Verdict, VerdictKind};
 use crate::log::Log;
 use crate::notation::{FIRST, NO, PASS};
 use crate::quantity::Quantity;
 use crate::question::{Arg, Ask, Choice, Question};
+use crate::table::cards::{CardId, CardRef};
 use crate::table::seats::{Seat, SeatKind, SeatSet};
 
 use super::event::{Entry, Outcome, Proposal};
@@ -32,17 +34,21 @@ impl<G: Game> Table<G> {
         let mut seen = Vec::new();
         while self.question.is_none() && self.state.verdict.is_none() {
             steps += 1;
-            if steps > SUSPICIOUS {
+            if steps > SUSPICIOUS && steps % 64 == 0 {
                 let digest = self.digest();
                 if steps > HOPELESS || self.frames.len() > DEEPEST || seen.contains(&digest) {
                     self.state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Loop });
                     break;
                 }
-                if steps % 64 == 0 {
-                    seen.push(digest);
-                }
+                seen.push(digest);
             }
+            let before = self.decisions;
             self.step(book, log);
+            if self.decisions != before {
+                // Somebody repeats decisions: that is no circle of effects.
+                steps = 0;
+                seen.clear();
+            }
         }
         if self.state.verdict.is_some() {
             self.question = None;
@@ -166,11 +172,25 @@ impl<G: Game> Table<G> {
                 self.enter(book, *cost, log);
             }
             Node::Copy(slot) => self.enter_copy(book, *slot, log),
-            Node::Last { until, .. } => {
+            Node::Last { until, bearer, .. } => {
                 let Scope { origin, chosen, .. } = self.scope().clone();
-                self.state.last(Lasting { serial: 0, node, origin, chosen, until: *until });
+                match bearer {
+                    None => self.state.last(Lasting { serial: 0, node, origin, chosen, until: *until }),
+                    Some(slot) => self.grant(node, *slot, *until),
+                }
                 self.settle();
             }
+        }
+    }
+
+    /// Each card in a slot gains a text as its own.
+    fn grant(&mut self, node: NodeId, slot: Slot, until: Until) {
+        let Scope { origin, chosen, .. } = self.scope().clone();
+        let bearers = self.scope().in_slot(slot).filter_map(Target::card);
+        let bearers: Vec<CardRef> = bearers.filter(|card| self.state.still(*card).is_some()).collect();
+        for this in bearers {
+            let origin = Origin { this, ..origin };
+            self.state.last(Lasting { serial: 0, node, origin, chosen: chosen.clone(), until });
         }
     }
 
@@ -305,7 +325,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Follows the text of a chosen card as if it stood here. The copier stays the card whose text it is.
-    fn enter_copy(&mut self, book: &Book<G>, slot: crate::effect::tree::Slot, log: &mut impl Log<G>) {
+    fn enter_copy(&mut self, book: &Book<G>, slot: Slot, log: &mut impl Log<G>) {
         let scope = self.scope();
         let Some(card) = scope.card_in(slot).and_then(|card| self.state.still(card)) else { return };
         let face = self.state.card(card).face;
@@ -326,7 +346,7 @@ impl<G: Game> Table<G> {
         if let Ask::Act(moment) = question.ask
             && G::has_plain_choice(self.look(book), moment, question.seat)
         {
-            self.question = Some(question);
+            self.ask_or_repeat(book, question, log);
             return;
         }
         let mut first: Option<Choice> = None;
@@ -340,12 +360,47 @@ impl<G: Game> Table<G> {
             ControlFlow::Continue(())
         });
         match first {
-            Some(_) if several => self.question = Some(question),
+            Some(_) if several => self.ask_or_repeat(book, question, log),
             Some(choice) => self.take(book, &question, &choice, log),
             None => {
                 self.frames.pop();
             }
         }
+    }
+
+    /// Asks, unless the seat has said that it repeats what it did before.
+    fn ask_or_repeat(&mut self, book: &Book<G>, question: Question<G>, log: &mut impl Log<G>) {
+        if G::REPEATS {
+            let seat = question.seat;
+            self.question = Some(question);
+            if let Some(choice) = G::repeated(&mut self.state, seat) {
+                let choice = self.likeness(book, &choice);
+                if self.judge(book, seat, &choice).is_ok() {
+                    let question = self.question.take().expect("the question has just been put");
+                    self.decisions += 1;
+                    self.take(book, &question, &choice, log);
+                } else {
+                    G::stop_repeating(&mut self.state, seat);
+                }
+            }
+        } else {
+            self.question = Some(question);
+        }
+    }
+
+    /// An answer, or one like it: the same word about another copy of the same card.
+    fn likeness(&self, book: &Book<G>, choice: &Choice) -> Choice {
+        let mut options = Vec::new();
+        self.options(book, &mut options);
+        let face = |card: CardId| self.state.card(card).face;
+        let like = |left: &Arg, right: &Arg| match (left, right) {
+            (Arg::Card(left), Arg::Card(right)) => face(*left) == face(*right),
+            _ => left == right,
+        };
+        let alike = |option: &&Choice| {
+            option.word == choice.word && option.args.iter().zip(&choice.args).all(|(left, right)| like(left, right))
+        };
+        if options.contains(choice) { *choice } else { options.iter().find(alike).copied().unwrap_or(*choice) }
     }
 
     /// A seat that has left the game orders nothing and chooses nothing.

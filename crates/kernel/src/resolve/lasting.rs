@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::effect::node::NodeId;
+use crate::book::Book;
+use crate::effect::node::{Node, NodeId};
 use crate::effect::tree::{Slot, Until};
 use crate::game::Game;
 use crate::table::cards::CardRef;
+use crate::table::state::State;
 
 use super::scope::{Origin, Scope, Target};
 
@@ -25,9 +27,19 @@ pub struct Lasting {
 }
 
 impl Lasting {
-    /// The surroundings in which it is read.
-    pub fn scope<G: Game>(&self) -> Scope<G> {
-        Scope { chosen: self.chosen.clone(), ..Scope::new(self.origin) }
+    /// The surroundings in which it is read. A text that a card has gained is its controller's and goes with the card.
+    pub fn scope<G: Game>(&self, book: &Book<G>, state: &State<G>) -> Option<Scope<G>> {
+        let mut scope = Scope { chosen: self.chosen.clone(), ..Scope::new(self.origin) };
+        if self.is_gained(book) {
+            let bearer = state.still(self.origin.this)?;
+            scope.origin.you = state.card(bearer).controller;
+        }
+        Some(scope)
+    }
+
+    /// Whether a card has gained the text as its own.
+    pub fn is_gained<G: Game>(&self, book: &Book<G>) -> bool {
+        matches!(book.tree.get(self.node), Node::Last { bearer: Some(_), .. })
     }
 }
 

@@ -159,6 +159,7 @@ impl<'a, G: Game> Look<'a, G> {
             Amount::Number(number) => *number,
             Amount::Count(pick) => Quantity::new(self.count(pick)),
             Amount::Gauge(gauge) => self.state.gauge(self.you(), *gauge),
+            Amount::Measure(measure) => G::measure(self, measure),
         }
     }
 
@@ -181,6 +182,7 @@ impl<'a, G: Game> Look<'a, G> {
         match (subject, target) {
             (Subject::This, Target::Card(card)) => self.scope.origin.this == card && self.state.still(card).is_some(),
             (Subject::You, Target::Seat(seat)) => seat == self.you(),
+            (Subject::Seats(whose), Target::Seat(seat)) => self.seats(*whose).contains(Some(seat)),
             (Subject::Cards(pick), Target::Card(card)) => {
                 self.state.still(card).is_some_and(|card| self.belongs::<()>(pick, card).is_ok())
             }

@@ -9,7 +9,7 @@ use crate::table::state::State;
 use crate::table::zones::ZoneKind;
 
 use super::look::{Look, standing_scope};
-use super::scope::{Scope, Target};
+use super::scope::{Origin, Scope, Target};
 
 /// A value with everything that made it what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,20 +24,25 @@ pub struct Reading {
     pub forbidden: bool,
 }
 
-/// Reads a value: `Set` first, the latest winning, then every `Add`; a `Cannot` wins over all.
+/// Reads a value: `Set` first, the latest winning, then every `Add`, then every `Less`; a `Cannot` wins over all.
 pub fn read<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Target, base: i32) -> Reading {
     let mut reading = Reading { value: base, base, parts: Vec::new(), forbidden: false };
     let mut sum = 0;
-    each(book, state, of, on, |face, change| {
-        reading.parts.push((face, change));
+    let mut less = Vec::new();
+    each(book, state, of, on, |origin, change| {
+        reading.parts.push((origin.face, change));
         match change {
             Change::Set(number) => reading.value = number,
             Change::Add(number) => sum += number,
+            Change::Less(number, floor) => less.push((number, floor)),
             Change::Cannot => reading.forbidden = true,
         }
         false
     });
     reading.value += sum;
+    for (number, floor) in less {
+        reading.value = reading.value.min((reading.value - number).max(floor));
+    }
     reading
 }
 
@@ -51,9 +56,9 @@ pub struct Ban {
 /// What forbids something, if anything does.
 pub fn forbidden<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Target) -> Option<Ban> {
     let mut found = None;
-    each(book, state, of, on, |by, change| {
+    each(book, state, of, on, |origin, change| {
         if change == Change::Cannot {
-            found = Some(Ban { by });
+            found = Some(Ban { by: origin.face });
         }
         found.is_some()
     });
@@ -61,29 +66,28 @@ pub fn forbidden<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: 
 }
 
 /// Goes through the modifiers that touch something, until the caller has seen enough.
-fn each<G: Game>(
+pub fn each<G: Game>(
     book: &Book<G>,
     state: &State<G>,
     of: G::Quality,
     on: Target,
-    mut found: impl FnMut(Option<FaceId>, Change) -> bool,
+    mut found: impl FnMut(&Origin, Change) -> bool,
 ) {
     for &kind in G::Zone::ALL.iter().filter(|kind| kind.is_active()) {
         let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
         for seat in 0..width {
             for &card in state.zone(kind, crate::table::seats::Seat(seat)) {
                 let face = book.face(state.card(card).face);
-                if face.laws.is_empty() {
-                    continue;
-                }
-                let scope = standing_scope(state, card);
                 for (place, law) in face.laws.iter().enumerate() {
                     if let Law::Modifier(modifier) = law
-                        && G::speaks(state, card, place)
-                        && applies(book, state, &scope, modifier, of, on)
-                        && found(scope.origin.face, modifier.change)
+                        && modifier.of == of
+                        && G::speaks(book, state, card, place)
                     {
-                        return;
+                        let scope = standing_scope(state, card);
+                        let change = change(book, state, &scope, modifier, on);
+                        if change.is_some_and(|change| found(&scope.origin, change)) {
+                            return;
+                        }
                     }
                 }
             }
@@ -92,24 +96,33 @@ fn each<G: Game>(
     for lasting in &state.lasting {
         if let Node::Last { law, .. } = book.tree.get(lasting.node)
             && let Law::Modifier(modifier) = &**law
-            && applies(book, state, &lasting.scope(), modifier, of, on)
-            && found(lasting.origin.face, modifier.change)
+            && modifier.of == of
+            && let Some(scope) = lasting.scope(book, state)
+            && let Some(change) = change(book, state, &scope, modifier, on)
+            && found(&scope.origin, change)
         {
             return;
         }
     }
 }
 
-fn applies<G: Game>(
+/// What a modifier does to something, if it touches it.
+fn change<G: Game>(
     book: &Book<G>,
     state: &State<G>,
     scope: &Scope<G>,
     modifier: &Modifier<G>,
-    of: G::Quality,
     on: Target,
-) -> bool {
+) -> Option<Change> {
     let look = Look { book, state, scope };
-    modifier.of == of
-        && look.touches(&modifier.on, on)
-        && modifier.only.as_ref().is_none_or(|condition| look.holds(condition))
+    let touches = look.touches(&modifier.on, on) && modifier.only.as_ref().is_none_or(|only| look.holds(only));
+    if !touches {
+        return None;
+    }
+    let times = modifier.per.as_ref().map_or(1, |amount| look.amount(amount).raw());
+    Some(match modifier.change {
+        Change::Add(number) => Change::Add(number.saturating_mul(times)),
+        Change::Less(number, floor) => Change::Less(number.saturating_mul(times), floor),
+        other => other,
+    })
 }

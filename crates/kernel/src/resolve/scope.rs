@@ -50,6 +50,18 @@ pub enum Target {
     Number(i32),
 }
 
+impl Target {
+    /// The card, if it is one.
+    pub fn card(self) -> Option<CardRef> {
+        if let Target::Card(card) = self { Some(card) } else { None }
+    }
+
+    /// The number, if it is one.
+    pub fn number(self) -> Option<i32> {
+        if let Target::Number(number) = self { Some(number) } else { None }
+    }
+}
+
 /// The surroundings of one text: its origin, the event it answers, and its slots.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
@@ -78,10 +90,12 @@ impl<G: Game> Scope<G> {
 
     /// The first card in a slot.
     pub fn card_in(&self, slot: Slot) -> Option<CardRef> {
-        self.in_slot(slot).find_map(|target| match target {
-            Target::Card(card) => Some(card),
-            _ => None,
-        })
+        self.in_slot(slot).find_map(Target::card)
+    }
+
+    /// The latest number in a slot.
+    pub fn number_in(&self, slot: Slot) -> Option<i32> {
+        self.in_slot(slot).filter_map(Target::number).last()
     }
 
     /// The latest seat in a slot.

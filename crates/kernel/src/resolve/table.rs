@@ -104,8 +104,12 @@ impl<G: Game> Table<G> {
             Ask::Act(moment) => {
                 G::candidates(look, moment, question.seat, &mut |choice| {
                     let legal = G::judge::<()>(look, moment, question.seat, &choice).is_ok();
-                    let first =
-                        || choice.card().is_none_or(|card| self.stands_for_unsaid_likes(question.seat, &choice, card));
+                    let first = || {
+                        choice.card().is_none_or(|card| {
+                            self.stands_for_unsaid_likes(question.seat, &choice, card)
+                                || self.likes_are_refused(look, moment, question.seat, &choice, card)
+                        })
+                    };
                     if legal && first() && !self.has_said(question.seat, &choice) {
                         out(choice)
                     } else {
@@ -231,6 +235,15 @@ impl<G: Game> Table<G> {
         likes.find(|&other| !declared.contains(&(seat, about(other)))) == Some(card)
     }
 
+    /// Whether all likes of a card that would stand for it are refused, so that it stands for the rest.
+    fn likes_are_refused(&self, look: Look<G>, moment: G::Moment, seat: Seat, choice: &Choice, card: CardId) -> bool {
+        self.likes_ahead(card).into_iter().all(|other| {
+            let args = choice.args.map(|arg| if arg == Arg::Card(card) { Arg::Card(other) } else { arg });
+            let instead = Choice { args, ..*choice };
+            self.has_said(seat, &instead) || G::judge::<()>(look, moment, seat, &instead).is_err()
+        })
+    }
+
     /// Whether something is among the options of the open question.
     fn judge_offered(&self, book: &Book<G>, question: &Question<G>, choice: &Choice) -> Result<(), Refusal> {
         let found = self.each_option(book, question, &mut |option| {
@@ -273,15 +286,25 @@ impl<G: Game> Table<G> {
             };
             return self.state.zone_by_id(self.state.card(card).zone).iter().find(same) == Some(&card);
         }
-        if self.scope().chosen.is_empty() {
-            return self.state.stands_for_likes(card);
+        if self.scope().chosen.is_empty() && self.state.stands_for_likes(card) {
+            return true;
         }
+        let likes = self.likes_ahead(card);
+        likes.into_iter().all(|other| {
+            !self.is_free(choosing, Target::Card(self.state.refer(other))) || look.belongs::<()>(pick, other).is_err()
+        })
+    }
+
+    /// The likes of a card that would stand for it: known to more seats, or lying before it.
+    fn likes_ahead(&self, card: CardId) -> Vec<CardId> {
         let known = |card| self.state.card(card).known.count();
         let zone = self.state.zone_by_id(self.state.card(card).zone);
-        let likes = zone.iter().copied().filter(|&other| {
-            self.state.alike(card, other) && self.is_free(choosing, Target::Card(self.state.refer(other)))
-        });
-        likes.reduce(|best, other| if known(other) > known(best) { other } else { best }) == Some(card)
+        let place = zone.iter().position(|other| *other == card);
+        let ahead = |number: usize, other: CardId| {
+            known(other) > known(card) || (known(other) == known(card) && Some(number) < place)
+        };
+        let likes = zone.iter().enumerate().filter(|(number, other)| ahead(*number, **other));
+        likes.map(|(_, other)| *other).filter(|other| *other != card && self.state.alike(card, *other)).collect()
     }
 
     /// How many decisions a viewer knows of.
@@ -382,6 +405,7 @@ impl<G: Game> Table<G> {
         }
         let question = self.question.take().expect("an option belongs to a question");
         self.decisions += 1;
+        G::decided(&mut self.state, question.seat, choice);
         self.take(book, &question, choice, log);
         self.advance(book, log);
     }

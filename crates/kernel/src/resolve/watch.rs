@@ -134,7 +134,7 @@ fn each<G: Game>(
                     for (place, law) in face.laws.iter().enumerate() {
                         let spent = Spent { card: scope.origin.this, law: place as u8 };
                         if let Law::Listener(listener) = law
-                            && G::speaks(state, card, place)
+                            && G::speaks(book, state, card, place)
                             && !state.spent.contains(&spent)
                             && G::matches(look, &listener.when, event)
                         {
@@ -149,7 +149,7 @@ fn each<G: Game>(
         if let Some(listener) = lasting_listener(book, lasting.node)
             && G::kinds(&listener.when) & bit != 0
         {
-            let scope = lasting.scope();
+            let Some(scope) = lasting.scope(book, state) else { continue };
             if G::matches(Look { book, state, scope: &scope }, &listener.when, event) {
                 found(ListenerId::Lasting(lasting.serial), &scope, listener);
             }

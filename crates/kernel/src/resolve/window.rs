@@ -7,7 +7,7 @@ use crate::log::Log;
 use crate::question::{Ask, Question};
 
 use super::event::{Order, Outcome};
-use super::frame::{Frame, Happening, ListenerId, Offering, Pending, Progress, Window};
+use super::frame::{Frame, Happening, ListenerId, Offering, Pending, Progress, Scheduled, Window};
 use super::look::Look;
 use super::scope::{Origin, Scope, Target};
 use super::table::Table;
@@ -18,7 +18,17 @@ impl<G: Game> Table<G> {
     pub(crate) fn step_event(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         match happening.step {
-            Progress::Would(number) if number as usize >= happening.events.len() => happening.step = Progress::Before,
+            Progress::Would(number) if number as usize >= happening.events.len() => {
+                let events: Vec<&G::Event> = happening.events.iter().map(|scheduled| &scheduled.event).collect();
+                let scope = self.scopes.last().expect("the rules are always in scope");
+                let entailed = G::entail(Look { book, state: &self.state, scope }, &events);
+                if entailed.is_empty() {
+                    happening.step = Progress::Before;
+                } else {
+                    let new = entailed.into_iter().map(|event| Scheduled { event, met: Vec::new() });
+                    happening.events.extend(new);
+                }
+            }
             Progress::Would(number) => self.step_would(book, number, log),
             Progress::Before => {
                 happening.step = Progress::Apply;
@@ -63,7 +73,10 @@ impl<G: Game> Table<G> {
         let state = &self.state;
         leaving.retain(|(_, pending)| match pending.listener {
             ListenerId::Card(card, _) => state.still(card).is_none(),
-            ListenerId::Lasting(_) => false,
+            ListenerId::Lasting(serial) => {
+                let text = state.lasting.iter().find(|lasting| lasting.serial == serial);
+                text.is_some_and(|text| text.is_gained(book) && state.still(text.origin.this).is_none())
+            }
         });
         let changed = !happened.is_empty();
         if let Some(Frame::Event(happening)) = self.frames.last_mut() {
@@ -318,7 +331,7 @@ fn rewrite_at<G: Game>(
     old.met.extend(by);
     let made = make(&old.event);
     for (place, event) in made.into_iter().enumerate() {
-        let scheduled = super::frame::Scheduled { event, met: old.met.clone() };
+        let scheduled = Scheduled { event, met: old.met.clone() };
         happening.events.insert(number + place, scheduled);
     }
 }

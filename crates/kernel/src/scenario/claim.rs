@@ -5,6 +5,7 @@ use crate::game::{Game, GaugeKind, Setup};
 use crate::matches::Match;
 use crate::table::cards::CardId;
 use crate::table::seats::Seat;
+use crate::table::state::State;
 use crate::table::zones::ZoneKind;
 use crate::view::view;
 
@@ -39,6 +40,7 @@ pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result
         ["turn", "order"] => turn_order(play, text),
         ["varies"] => varies(play, text),
         [viewer, "sees", zone @ ..] => sees(play, viewer, zone, text),
+        [name] if name.contains(':') => parts(text).try_for_each(|part| card_claim(play, name, part)),
         [letter, zone] if Seat::from_letter(letter).is_some() => {
             let seat = seat_at(play, letter)?;
             zone_claim(play, zone, seat, text)
@@ -73,6 +75,45 @@ fn seat_claim<G: Game>(play: &Match<G>, seat: Seat, part: &str) -> Result<(), St
     let (gauge, amount) = read_gauge::<G>(part)?;
     let found = play.table.state.gauge(seat, gauge);
     if found == amount { Ok(()) } else { Err(format!("{seat} has {found} {}, not {amount}", gauge.name())) }
+}
+
+/// `then A:glass-eel: 3 strength, covert, no damage, attached to spring-drum, owned by B`.
+fn card_claim<G: Game>(play: &Match<G>, name: &str, part: &str) -> Result<(), String> {
+    let state = &play.table.state;
+    let every = crate::notation::find_cards(&play.book, state, Seat::NONE, name)?;
+    let active = every.iter().copied().find(|card| State::<G>::zone_of(state.card(*card).zone).0.is_active());
+    let card = active.or(every.first().copied()).ok_or_else(|| format!("no {name} on the table"))?;
+    let entry = state.card(card);
+    if let Some(host) = part.strip_prefix("attached to ") {
+        let found = (entry.host != CardId::NONE).then(|| &*play.book.face(state.card(entry.host).face).slug);
+        return equal(name, host, found.unwrap_or("nothing"));
+    }
+    if let Some(owner) = part.strip_prefix("owned by ") {
+        return equal(name, owner, &entry.owner.to_string());
+    }
+    if let Some((_, mark)) = G::MARKS.iter().find(|(mark, _)| part.trim_start_matches("no ") == *mark) {
+        let wanted = !part.starts_with("no ");
+        return if entry.has(*mark) == wanted {
+            Ok(())
+        } else {
+            Err(format!("{name}: {}, not {part}", tell(play, card)))
+        };
+    }
+    let values = G::values(play.table.look(&play.book), card);
+    let (number, word) = match part.split_once(' ') {
+        Some(("no", word)) => (0, word),
+        Some((number, word)) => (number.parse().map_err(|_| format!("\"{number}\" is no number"))?, word),
+        None => (1, part),
+    };
+    let found = values.iter().find(|(value, _)| *value == word).map(|(_, number)| *number);
+    match found {
+        Some(found) if found == number => Ok(()),
+        None if number == 0 => Ok(()),
+        _ => {
+            let told: Vec<String> = values.iter().map(|(word, number)| format!("{number} {word}")).collect();
+            Err(format!("{name} has {}, not {part}", told.join(", ")))
+        }
+    }
 }
 
 fn option<G: Game>(play: &Match<G>, text: &str, wanted: bool) -> Result<(), String> {

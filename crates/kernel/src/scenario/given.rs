@@ -29,7 +29,7 @@ pub(super) struct Frame {
 
 /// Reads the lines that speak of the match as a whole.
 pub(super) fn frame(scenario: &Scenario) -> Result<Frame, String> {
-    let mut frame = Frame { setup: Setup { seats: 2, seed: 1, decks: Vec::new() }, new_game: false };
+    let mut frame = Frame { setup: Setup::new(2, 1), new_game: false };
     for (_, line) in &scenario.lines {
         if let Line::Given { who: None, text } = line {
             for part in parts(text) {
@@ -51,7 +51,15 @@ pub(super) fn read_frame(frame: &mut Frame, part: &str) -> Result<(), String> {
             frame.setup.seed = number.parse().map_err(|_| format!("\"{number}\" is no seed"))?;
         }
         ["deck", id] => frame.setup.decks = vec![id.to_string()],
-        _ => return Err(format!("`{part}` is not understood; there are: new game, N seats, seed N, deck ID")),
+        ["decks", first, second] => frame.setup.decks = vec![first.to_string(), second.to_string()],
+        ["option", name, value] => {
+            frame.setup.options.insert(name.to_string(), value.to_string());
+        }
+        _ => {
+            return Err(format!(
+                "`{part}` is not understood; there are: new game, N seats, seed N, deck ID, decks ID ID, option NAME VALUE"
+            ));
+        }
     }
     Ok(())
 }

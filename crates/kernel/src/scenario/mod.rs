@@ -50,6 +50,13 @@ pub enum Line {
         /// The rule.
         rule: String,
     },
+    /// A list of cards that is no legal deck: a format, then cards.
+    RefuseDeck {
+        /// The format and the cards.
+        text: String,
+        /// The rule.
+        rule: String,
+    },
     /// What holds now.
     Then {
         /// What it is about.
@@ -79,7 +86,11 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Scenario>, Vec<String>> {
         if scenario.rules.is_empty() {
             faults.push(format!("{path}:{}: the scenario names no rule; add a line `rules: ID`", scenario.line));
         }
-        if !scenario.lines.iter().any(|(_, line)| matches!(line, Line::Then { .. } | Line::Refuse { .. })) {
+        if !scenario
+            .lines
+            .iter()
+            .any(|(_, line)| matches!(line, Line::Then { .. } | Line::Refuse { .. } | Line::RefuseDeck { .. }))
+        {
             faults.push(format!("{path}:{}: the scenario claims nothing; add `then` or `refuse`", scenario.line));
         }
     }
@@ -87,8 +98,11 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Scenario>, Vec<String>> {
 }
 
 fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -> Result<(), String> {
-    let (head, rest) =
-        line.split_once(':').ok_or("a line is `word: text`; words: scenario, rules, given, when, refuse, then")?;
+    // A card is named `A:card`: the colon that ends the head is followed by a space, or by nothing.
+    let (head, rest) = (line.split_once(": "))
+        .or_else(|| line.strip_suffix(':').map(|head| (head, "")))
+        .or_else(|| line.split_once(':'))
+        .ok_or("a line is `word: text`; words: scenario, rules, given, when, refuse, then")?;
     let rest = rest.trim();
     let (word, who) = match head.split_once(' ') {
         Some((word, who)) => (word, Some(who.trim())),
@@ -119,8 +133,13 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
         "when" => Line::When(seat(who)?, rest.to_string()),
         "refuse" => {
             let (text, rule) = rest.split_once('#').ok_or("a refusal names its rule: `refuse A: play x  # RULE`")?;
-            let seat = if who == Some("game") { None } else { Some(seat(who)?) };
-            Line::Refuse { seat, text: text.trim().to_string(), rule: rule.trim().to_string() }
+            let rule = rule.trim().to_string();
+            if who == Some("deck") {
+                Line::RefuseDeck { text: text.trim().to_string(), rule }
+            } else {
+                let seat = if who == Some("game") { None } else { Some(seat(who)?) };
+                Line::Refuse { seat, text: text.trim().to_string(), rule }
+            }
         }
         "then" => Line::Then { about: who.unwrap_or_default().to_string(), text: rest.to_string() },
         other => {

@@ -24,6 +24,10 @@ pub fn check<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<(), St
         let result = match line {
             Line::Given { .. } => Ok(()),
             Line::Refuse { seat: None, text, rule } => refuse_setup(book, text, rule),
+            Line::RefuseDeck { text, rule } => check_deck(book, text, Some(rule)),
+            Line::Then { about, text } if about.starts_with("deck ") => {
+                check_deck(book, &format!("{}, {text}", about.trim_start_matches("deck ")), None)
+            }
             _ => {
                 if play.is_none() {
                     play = Some(
@@ -57,12 +61,12 @@ fn step<G: Game>(play: &mut Match<G>, line: &Line) -> Result<(), String> {
             }
         }
         Line::Then { about, text } => claim::check(play, about, text),
-        Line::Refuse { seat: None, .. } | Line::Given { .. } => Ok(()),
+        Line::Refuse { seat: None, .. } | Line::RefuseDeck { .. } | Line::Given { .. } => Ok(()),
     }
 }
 
 fn refuse_setup<G: Game>(book: &Book<G>, text: &str, rule: &str) -> Result<(), String> {
-    let mut frame = given::Frame { setup: crate::game::Setup { seats: 2, seed: 1, decks: Vec::new() }, new_game: true };
+    let mut frame = given::Frame { setup: crate::game::Setup::new(2, 1), new_game: true };
     for part in super::parts(text) {
         given::read_frame(&mut frame, part)?;
     }
@@ -70,5 +74,24 @@ fn refuse_setup<G: Game>(book: &Book<G>, text: &str, rule: &str) -> Result<(), S
         Ok(_) => Err(format!("a game with {text} is allowed; {rule} should refuse it")),
         Err(error) if error.rule == Some(rule) => Ok(()),
         Err(error) => Err(format!("a game with {text} is refused, but not by {rule}: {error}")),
+    }
+}
+
+/// A format and cards: refused by a rule, or a legal deck.
+fn check_deck<G: Game>(book: &Book<G>, text: &str, rule: Option<&str>) -> Result<(), String> {
+    let (format, list) = text.split_once(',').ok_or("a deck is `FORMAT, CARD xN, ..`")?;
+    let mut cards = Vec::new();
+    for part in super::parts(list) {
+        let named = super::read_card(book, part)?;
+        cards.push((named.face, named.number as u16));
+    }
+    let faults = G::check_deck(book, format.trim(), &cards)?;
+    let rules: Vec<&str> = faults.iter().map(|fault| fault.rule).collect();
+    match rule {
+        None if rules.is_empty() => Ok(()),
+        None => Err(format!("the deck is refused by {}", rules.join(", "))),
+        Some(rule) if rules == [rule] => Ok(()),
+        Some(rule) if rules.is_empty() => Err(format!("the deck is legal; {rule} should refuse it")),
+        Some(rule) => Err(format!("the deck is refused by {}, not by {rule} alone", rules.join(", "))),
     }
 }

@@ -177,6 +177,19 @@ impl<G: Game> State<G> {
         self.line.shift(card, from, to, place);
     }
 
+    /// Gives a card to another seat: it moves to that seat's zone of the same kind and stays the same object.
+    pub fn hand_over(&mut self, card: CardId, seat: Seat) {
+        let from = self.card(card).zone;
+        let (kind, _) = Self::zone_of(from);
+        let to = Self::zone_id(kind, seat);
+        let place = self.line.zone(to).len() - usize::from(from == to);
+        let entry = &mut self.cards[card.index()];
+        entry.zone = to;
+        entry.controller = seat;
+        entry.known = entry.known.with(Self::watchers(kind, seat));
+        self.line.shift(card, from, to, place);
+    }
+
     /// Shows a card to everybody.
     pub fn show(&mut self, card: CardId) {
         self.card_mut(card).known = SeatSet::ALL;

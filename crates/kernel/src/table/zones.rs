@@ -38,6 +38,10 @@ pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
     fn is_pile(self) -> bool {
         self.sight() == Sight::Closed
     }
+    /// What stands before the names of its cards in the notation, where the same card may be meant in several zones.
+    fn sign(self) -> &'static str {
+        ""
+    }
     /// Whether the cards in it act: their standing text is in force.
     fn is_active(self) -> bool {
         false
@@ -115,7 +119,7 @@ impl Line {
         let start = self.start(from);
         let offset = self.zone(from).iter().rposition(|&other| other == card).expect("a card lies in its zone");
         let source = start + offset;
-        if from.0 <= to.0 {
+        if from.0 < to.0 || (from == to && offset <= place) {
             for end in &mut self.ends[from.0 as usize..to.0 as usize] {
                 *end -= 1;
             }
@@ -158,7 +162,9 @@ mod tests {
         assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
         row.shift(CardId(3), ZoneId(2), ZoneId(2), 1);
         assert_eq!(row, line(&[&[4, 2], &[5], &[1, 3]]));
+        row.shift(CardId(3), ZoneId(2), ZoneId(2), 0);
+        assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
         row.shift(CardId(5), ZoneId(1), ZoneId(1), 0);
-        assert_eq!(row, line(&[&[4, 2], &[5], &[1, 3]]));
+        assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
     }
 }

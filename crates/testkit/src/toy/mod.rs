@@ -155,6 +155,7 @@ impl<const S: bool> Game for Toy<S> {
     type Test = Test;
     type Filter = Filter;
     type Quality = Quality;
+    type Measure = kernel::effect::tree::NoMeasure;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
     type Event = Event;
@@ -188,6 +189,9 @@ impl<const S: bool> Game for Toy<S> {
     }
     fn test(look: Look<Self>, test: &Test) -> bool {
         laws::test(look, test)
+    }
+    fn measure(_: Look<Self>, measure: &Self::Measure) -> kernel::quantity::Quantity {
+        match *measure {}
     }
     fn fits<W: Why>(look: Look<Self>, filter: &Filter, card: CardId) -> Result<(), W> {
         laws::fits(look, filter, card)
@@ -223,7 +227,7 @@ impl<const S: bool> Game for Toy<S> {
     fn rewrite(look: Look<Self>, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
         laws::rewrite(look, rewrite, event)
     }
-    fn speaks(state: &State<Self>, card: CardId, _: usize) -> bool {
+    fn speaks(_: &Book<Self>, state: &State<Self>, card: CardId, _: usize) -> bool {
         !state.card(card).has(HIDDEN)
     }
     fn decider(state: &State<Self>, origin: &Origin, event: &Event) -> Seat {

@@ -106,6 +106,7 @@ fn counted(amount: &Amount<Shards>, language: Language) -> String {
     match amount {
         Amount::Number(number) => number.to_string(),
         Amount::Gauge(gauge) => gauge_name(*gauge, language),
+        Amount::Measure(none) => match *none {},
         Amount::Count(Pick::Cards(pick)) => {
             format!("{} {}", noun::filter(&pick.that, language).many, noun::origin(pick, true, language))
         }

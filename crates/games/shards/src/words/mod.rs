@@ -142,6 +142,8 @@ fn subject(speaker: Speaker, subject_of: &Subject<Shards>) -> (String, Number) {
         (Subject::This, Language::Fr) => ("ce champion".to_string(), Number::One),
         (Subject::You, Language::En) => ("you".to_string(), Number::You),
         (Subject::You, Language::Fr) => ("vous".to_string(), Number::You),
+        (Subject::Seats(_), Language::En) => ("your opponents".to_string(), Number::Many),
+        (Subject::Seats(_), Language::Fr) => ("vos adversaires".to_string(), Number::Many),
         (Subject::Cards(pick), Language::En) => {
             (format!("your {}", noun::filter(&pick.that, language).many), Number::Many)
         }

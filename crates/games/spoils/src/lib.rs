@@ -1,0 +1,534 @@
+//! The Spoils.
+//!
+//! Two players, each with a faction card that carries the whole turn: influence, starting resources, restore and
+//! develop rules. Turns have no phases. Every card played and every ability used may be answered, answers may be
+//! answered in turn, and triggers happen at once. Whoever takes the opposing faction's influence wins.
+
+mod action;
+mod apply;
+mod asks;
+mod battle;
+mod cards;
+mod cost;
+mod damage;
+mod deck;
+mod describe;
+mod event;
+mod fight;
+mod invariants;
+pub mod language;
+mod legal;
+mod nouns;
+mod offer;
+mod options;
+mod party;
+mod plan;
+mod price;
+mod reading;
+mod replace;
+mod rules;
+mod select;
+mod series;
+mod settle;
+mod setup;
+mod unfold;
+mod value;
+mod verbs;
+mod words;
+
+use std::ops::ControlFlow;
+
+use kernel::book::{Book, Both, CardText, Deck, Language, Source};
+use kernel::effect::compile::{Compiler, Tree};
+use kernel::effect::node::NodeId;
+use kernel::effect::tree::{CardPick, Phase};
+use kernel::error::{LoadError, SetupError};
+use kernel::game::{Game, Setup};
+use kernel::notation::{WordId, WordSpec, game_word};
+use kernel::phrase::{Fact, Phrase};
+use kernel::quantity::Quantity;
+use kernel::question::Choice;
+use kernel::refusal::{Reason, Why};
+use kernel::resolve::event::{Offer, Outcome, Proposal, Step};
+use kernel::resolve::scope::Origin;
+use kernel::table::cards::{CardId, CardRef, FaceId, Mark};
+use kernel::table::counters::Counter;
+use kernel::table::seats::Seat;
+use kernel::table::state::State;
+use serde::{Deserialize, Serialize};
+
+use action::Action;
+use battle::Battle;
+pub use cards::Printed;
+pub use event::Event;
+use event::Tenure;
+use language::{Filter, Gauge, Icon, Measure, Name, Pattern, Quality, Rewrite, Test, Verb, Zone};
+use options::Options;
+use reading::{Reckoned, Sight};
+use series::Series;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Spoils;
+
+/// The name of what a card being played will be attached to.
+pub(crate) const HOST: Name = Name::Deck;
+
+/// The occasions for which a card has costs and effects; an effect stands right behind its costs.
+pub(crate) mod occasion {
+    /// The extra costs of Flip Up.
+    pub const FLIP: u8 = 200;
+    /// An option of the card's text.
+    pub const fn way(place: usize) -> u8 {
+        place as u8 * 2
+    }
+    /// An ability.
+    pub const fn ability(place: usize) -> u8 {
+        100 + place as u8 * 2
+    }
+}
+
+/// Depleted. `SP-303.1`
+pub const DEPLETED: Mark = Mark(0);
+/// Not under its controller's control since the start of the turn. `SP-204.3`
+pub const FRESH: Mark = Mark(1);
+/// Played with Flip Up.
+pub const FLIPPED: Mark = Mark(2);
+/// Could not be destroyed when another unique card was kept. `SP-507.5b`
+pub const SPARED: Mark = Mark(3);
+/// Attacked this turn.
+pub const ATTACKED: Mark = Mark(4);
+/// In scenarios only: a resource attached to its faction.
+pub const ATTACHED: Mark = Mark(5);
+
+/// Damage on a card.
+pub const DAMAGE: Counter = Counter(0);
+/// Tokens on a card. `SP-409.1`
+pub const TOKEN: Counter = Counter(1);
+/// The icon chosen for a card, counted from 1.
+pub const CHOSEN: Counter = Counter(2);
+
+/// The words of the notation.
+pub(crate) mod word {
+    use super::{Icon, WordId, game_word};
+    pub const PLAY: WordId = game_word(0);
+    pub const FLIP_UP: WordId = game_word(1);
+    pub const USE: WordId = game_word(2);
+    pub const USE_NTH: WordId = game_word(3);
+    pub const ATTACK: WordId = game_word(4);
+    pub const END: WordId = game_word(5);
+    pub const SEND: WordId = game_word(6);
+    pub const BLOCK: WordId = game_word(7);
+    pub const ASSIGN: WordId = game_word(8);
+    pub const PICK: WordId = game_word(9);
+    pub const CHOOSE: WordId = game_word(10);
+    pub const NUMBER: WordId = game_word(11);
+    pub const DISCARD: WordId = game_word(12);
+    pub const PAY: WordId = game_word(13);
+    pub const WITH: WordId = game_word(14);
+    pub const START: WordId = game_word(15);
+    pub const FIRST_TURN: WordId = game_word(16);
+    pub const BOTTOM: WordId = game_word(17);
+    pub const LAY: WordId = game_word(18);
+    pub const LAY_DOWN: WordId = game_word(19);
+    pub const BID: WordId = game_word(20);
+    pub const DECLINE: WordId = game_word(21);
+    pub const TO: WordId = game_word(22);
+    pub const ORDER: WordId = game_word(23);
+    pub const FIND: WordId = game_word(24);
+    pub const KEEP: WordId = game_word(25);
+    pub const DETACH: WordId = game_word(26);
+    pub const PLAYER: WordId = game_word(27);
+    pub const REPEAT: WordId = game_word(33);
+    pub const ATTACK_FACTION: WordId = game_word(34);
+    /// The word that names an icon.
+    pub const fn icon(icon: Icon) -> WordId {
+        game_word(28 + icon as u8)
+    }
+}
+
+/// What only this game has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Extra {
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who chooses who goes first. `SP-601.1c`
+    pub chooser: Seat,
+    /// Which turn it is, from 1.
+    pub turn: u32,
+    /// Whether the game has begun.
+    pub set_up: bool,
+    /// Whether the turn has started.
+    pub begun: bool,
+    /// Where editions differ.
+    pub options: Options,
+    /// What is being done, the innermost last.
+    pub actions: Vec<Action>,
+    /// The battle that is going on.
+    pub battle: Option<Box<Battle>>,
+    /// Who controls what they do not own, or only for a while, the latest last. `SP-407.3a`
+    pub holds: Vec<Hold>,
+    /// The tactics played this turn.
+    pub tactics: Vec<(CardId, FaceId)>,
+    /// Who used abilities of which cards this turn.
+    pub last_users: Vec<(CardRef, Seat)>,
+    /// What has just been damaged, and by what. `SP-408.8`
+    pub struck: Vec<(CardId, Vec<CardRef>)>,
+    /// What damage destroyed this turn, and whose.
+    pub slain: Vec<(CardRef, Vec<CardRef>)>,
+    /// Tokens about to enter play.
+    pub forged: Vec<CardId>,
+    /// The bidding that is going on.
+    pub bids: Option<Bids>,
+    /// How the last coin fell.
+    pub coin: bool,
+    /// Decisions that can be repeated, and those that are. `SP-414.2`
+    pub series: Series,
+    /// What follows from the cards in play.
+    pub reckoned: Reckoned,
+}
+
+impl Default for Extra {
+    fn default() -> Extra {
+        Extra {
+            active: Seat(0),
+            chooser: Seat(0),
+            turn: 1,
+            set_up: true,
+            begun: true,
+            options: Options::default(),
+            actions: Vec::new(),
+            battle: None,
+            holds: Vec::new(),
+            tactics: Vec::new(),
+            last_users: Vec::new(),
+            struck: Vec::new(),
+            slain: Vec::new(),
+            forged: Vec::new(),
+            bids: None,
+            coin: false,
+            series: Series::default(),
+            reckoned: Reckoned::default(),
+        }
+    }
+}
+
+impl Extra {
+    /// Who should control a card now: by the latest effect still in force, else its owner. `SP-407.3a`
+    pub fn rightful(&self, state: &State<Spoils>, card: CardRef) -> Seat {
+        let in_force = |hold: &&Hold| match hold.tenure {
+            Tenure::Kept | Tenure::ThisTurn => true,
+            Tenure::While(source) => {
+                state.still(source).is_some_and(|source| state.card(source).controller == hold.seat)
+            }
+        };
+        let latest = self.holds.iter().rev().filter(|hold| hold.card == card).find(in_force);
+        latest.map_or(state.card(card.card).owner, |hold| hold.seat)
+    }
+}
+
+/// An effect by which somebody controls a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Hold {
+    /// The card.
+    pub card: CardRef,
+    /// Who controls it.
+    pub seat: Seat,
+    /// How long.
+    pub tenure: Tenure,
+}
+
+/// A bidding. `SP-413.1`
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Bids {
+    /// Who bids next.
+    pub turn: Seat,
+    /// The highest bid so far.
+    pub high: Option<(Seat, i32)>,
+}
+
+/// The moments in which the game asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Moment {
+    /// The active player's own turn.
+    Turn,
+    /// A response to an action.
+    Respond,
+    /// Half of a tactics-and-abilities step: the attacker's or the defender's.
+    Step(bool),
+    /// A part of a cost section, of Flip Up or of the card itself.
+    Cost(u8, bool),
+    /// Which option of a text.
+    Way,
+    /// Which resources pay.
+    Pay,
+    /// Which resource starts in play: of the seat that chooses who goes first, or of the other.
+    StartResource(bool),
+    /// Who goes first.
+    First,
+    /// Which cards go to the bottom of the deck.
+    Mulligan,
+    /// Which card is played as a resource.
+    Resource,
+    /// Which card an effect lets be played.
+    PlayCard(NodeId),
+    /// How much is bid.
+    Bid,
+    /// How damage is divided among chosen cards.
+    Divide(NodeId, u8),
+    /// What an entering card is attached to.
+    Hosts(NodeId),
+    /// Who attacks.
+    Attackers,
+    /// Who blocks.
+    Blockers,
+    /// How a side's damage is assigned.
+    Assign(bool),
+    /// What an attack outside the own turn is aimed at.
+    Counter,
+    /// How often the opponent lets a common series be repeated. `SP-414.3b`
+    LoopNumber,
+}
+
+impl Game for Spoils {
+    const ID: &'static str = "spoils";
+    const MIN_SEATS: usize = 2;
+    const MAX_SEATS: usize = 2;
+    const WORDS: &'static [WordSpec] = &[
+        WordSpec::new("play", "play {card}", &["hand"]),
+        WordSpec::new("flip-up", "flip up {card}", &["facedown"]),
+        WordSpec::new("use", "use {card}", &["play", "faction", "discard"]),
+        WordSpec::new("use-nth", "use {card} {number}", &["play", "faction", "discard"]),
+        WordSpec::new("attack", "attack {card}", &["faction", "play"]),
+        WordSpec::new("end", "end turn", &[]),
+        WordSpec::new("send", "send {card}", &["play"]),
+        WordSpec::new("block", "block with {card}", &["play"]),
+        WordSpec::new("assign", "assign {number} to {card}", &["play", "faction"]),
+        WordSpec::answer("pick", "pick {card}", &["play", "faction", "discard"]),
+        WordSpec::answer("choose", "choose {card}", &["play", "facedown", "discard"]),
+        WordSpec::answer("number", "choose number {number}", &[]),
+        WordSpec::answer("discard", "discard {card}", &["hand"]),
+        WordSpec::plain("pay"),
+        WordSpec::answer("with", "pay with {card}", &["play", "facedown"]),
+        WordSpec::answer("start", "start with {card}", &["deck"]),
+        WordSpec::answer("first-turn", "first turn {seat}", &[]),
+        WordSpec::answer("bottom", "bottom {card}", &["hand"]),
+        WordSpec::answer("lay", "lay {card}", &["hand"]),
+        WordSpec::answer("lay-down", "lay {card} face-down", &["hand"]),
+        WordSpec::answer("bid", "bid {number}", &[]),
+        WordSpec::plain("decline"),
+        WordSpec::answer("to", "attach to {card}", &["play"]),
+        WordSpec::answer("order", "next {card}", &["deck"]),
+        WordSpec::face("find", "find {card}", &["deck"]),
+        WordSpec::answer("keep", "keep {card}", &["play"]),
+        WordSpec::answer("detach", "detach {card}", &["play", "facedown"]),
+        WordSpec::answer("player", "player {seat}", &[]),
+        WordSpec::answer("obsession", "icon obsession", &[]),
+        WordSpec::answer("greed", "icon greed", &[]),
+        WordSpec::answer("elitism", "icon elitism", &[]),
+        WordSpec::answer("deception", "icon deception", &[]),
+        WordSpec::answer("rage", "icon rage", &[]),
+        WordSpec::new("repeat", "repeat last {number} times {number}", &[]),
+        WordSpec::new("attack-faction", "attack", &[]),
+    ];
+    const MARKS: &'static [(&'static str, Mark)] = &[
+        ("depleted", DEPLETED),
+        ("fresh", FRESH),
+        ("flipped", FLIPPED),
+        ("spared", SPARED),
+        ("attacked", ATTACKED),
+        ("attached", ATTACHED),
+    ];
+    const COSTS_HOLD_TRIGGERS: bool = true;
+    const COSTS_CAN_BE_REPLACED: bool = false;
+    const FORCED_FIRST: bool = false;
+    const SETTLES: bool = true;
+    const MAKES_CARDS: bool = true;
+    const REPEATS: bool = true;
+    const FORMATS: &'static [&'static str] = &["constructed", "limited"];
+
+    type Zone = Zone;
+    type Gauge = Gauge;
+    type Extra = Extra;
+    type Printed = Printed;
+    type Verb = Verb;
+    type Test = Test;
+    type Filter = Filter;
+    type Quality = Quality;
+    type Measure = Measure;
+    type Pattern = Pattern;
+    type Rewrite = Rewrite;
+    type Event = Event;
+    type Moment = Moment;
+    type Plan = plan::Plan;
+
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
+        cards::read(book, source)
+    }
+    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        deck::read(book, source)
+    }
+    fn check_deck(book: &Book<Self>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        deck::check(book, format, cards)
+    }
+    fn write_deck(book: &Book<Self>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+        deck::write(book, id, name, cards)
+    }
+    fn plan(tree: &mut Tree<Self>) -> plan::Plan {
+        plan::Plan::grow(tree)
+    }
+    fn round(plan: &plan::Plan) -> NodeId {
+        plan.round
+    }
+    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        setup::set_up(book, setup)
+    }
+    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        setup::blank(setup)
+    }
+    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
+        setup::fill(book, state, named);
+    }
+    fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
+        setup::given(book, state, seat?, text)
+    }
+
+    fn unfold(verb: &Verb, compiler: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
+        unfold::unfold(verb, compiler)
+    }
+
+    fn test(look: Sight, test: &Test) -> bool {
+        select::test(look, test)
+    }
+    fn measure(look: Sight, measure: &Measure) -> Quantity {
+        select::measure(look, measure)
+    }
+    fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
+        select::fits(look, filter, card)
+    }
+    fn misplaced(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
+        offer::misplaced(look, pick, card)
+    }
+    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
+        Reason::new("SP-402.1", "not-what-is-asked")
+    }
+    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
+        legal::not_now(look, seat, moment, choice)
+    }
+
+    fn propose(look: Sight, verb: &Verb) -> Proposal<Self> {
+        verbs::propose(look, verb)
+    }
+    fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Event) -> Outcome<Self> {
+        apply::apply(state, book, event)
+    }
+    fn entail(look: Sight, events: &[&Event]) -> Vec<Event> {
+        settle::entail(look, events)
+    }
+    fn settle(look: Sight) -> Proposal<Self> {
+        settle::settle(look)
+    }
+    fn kind(event: &Event) -> u8 {
+        event.kind()
+    }
+    fn kinds(pattern: &Pattern) -> u64 {
+        replace::kinds(pattern)
+    }
+    fn subject(event: &Event) -> Option<CardId> {
+        event.subject()
+    }
+    fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
+        replace::matches(look, pattern, event)
+    }
+    fn rewrite(look: Sight, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
+        replace::rewrite(look, rewrite, event)
+    }
+    fn speaks(book: &Book<Self>, state: &State<Self>, card: CardId, law: usize) -> bool {
+        reading::Reader { book, state }.speaks(card, law)
+    }
+    fn first_seat(state: &State<Self>, _: Seat) -> Seat {
+        state.extra.active
+    }
+    fn describe(look: Sight, event: &Event) -> Option<Phrase> {
+        describe::describe(look, event)
+    }
+
+    fn prompt(look: Sight, moment: Moment) -> Phrase {
+        describe::prompt(look, moment)
+    }
+    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+        describe::prompt_choice(look, word, seat)
+    }
+    fn opening(look: Sight) -> Option<Phrase> {
+        describe::opening(look)
+    }
+    fn asked(look: Sight, moment: Moment) -> Seat {
+        offer::asked(look, moment)
+    }
+    fn candidates(
+        look: Sight,
+        moment: Moment,
+        seat: Seat,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        legal::candidates(look, moment, seat, out)
+    }
+    fn judge<W: Why>(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
+        legal::judge(look, moment, seat, choice)
+    }
+    fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
+        legal::perform(look, moment, seat, choice)
+    }
+
+    fn decided(state: &mut State<Self>, seat: Seat, choice: &Choice) {
+        let depth = state.extra.actions.len();
+        state.extra.series.note(seat, choice, depth);
+    }
+    fn repeated(state: &mut State<Self>, seat: Seat) -> Option<Choice> {
+        let depth = state.extra.actions.len();
+        state.extra.series.next(seat, depth)
+    }
+    fn stop_repeating(state: &mut State<Self>, seat: Seat) {
+        state.extra.series.stop(seat);
+    }
+
+    fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat {
+        offer::orderer(state, origins)
+    }
+    fn offered_kinds() -> u64 {
+        1 << event::kind::ACT
+    }
+    fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Self>> {
+        offer::offer(look, event, phase)
+    }
+
+    fn concede(state: &mut State<Self>, _: &Book<Self>, seat: Seat) -> bool {
+        apply::concede(state, seat);
+        true
+    }
+    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
+        invariants::audit(state, book)
+    }
+    fn value(look: Sight, seat: Seat) -> f64 {
+        value::value(look, seat)
+    }
+    fn rank(look: Sight, choice: &Choice) -> i32 {
+        value::rank(look, choice)
+    }
+    fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
+        describe::label_facts(look, choice)
+    }
+    fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<&str> {
+        let ability = book.face(face).printed.abilities.get(usize::from(part).checked_sub(1)?)?;
+        Some(ability.name.get(language))
+    }
+    fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
+        words::card_text(book, face, language)
+    }
+    fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
+        describe::values(look, card)
+    }
+    fn facts(look: Sight) -> Vec<Phrase> {
+        describe::facts(look)
+    }
+}

@@ -1,0 +1,363 @@
+//! The nouns of the game: icons, trades, types, areas, and the names that texts give to what was chosen.
+
+use std::fmt;
+
+use kernel::effect::tree::Slot;
+use kernel::game::GaugeKind;
+use kernel::table::zones::{Sight, ZoneKind};
+use serde::de::{self, Deserializer, Visitor};
+use serde::{Deserialize, Serialize};
+
+/// The icons that resources provide and thresholds ask for. `SP-405.5`
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Icon {
+    Obsession,
+    Greed,
+    Elitism,
+    Deception,
+    Rage,
+    /// Only with the option `spoils.volition`.
+    Volition,
+}
+
+impl Icon {
+    /// Every icon.
+    pub const ALL: [Icon; 6] =
+        [Icon::Obsession, Icon::Greed, Icon::Elitism, Icon::Deception, Icon::Rage, Icon::Volition];
+
+    /// The letter that stands for it.
+    pub fn letter(self) -> char {
+        b"OGEDRV"[self as usize] as char
+    }
+}
+
+/// So many icons of each kind, written as letters: `OOR`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Icons(pub [u8; 6]);
+
+impl Icons {
+    /// Whether nothing is asked for.
+    pub fn is_empty(self) -> bool {
+        self == Icons::default()
+    }
+
+    /// Whether these icons are at least those.
+    pub fn meet(self, threshold: Icons) -> bool {
+        self.0.iter().zip(threshold.0).all(|(have, need)| *have >= need)
+    }
+
+    /// How many of one kind.
+    pub fn of(self, icon: Icon) -> u8 {
+        self.0[icon as usize]
+    }
+}
+
+impl<'de> Deserialize<'de> for Icons {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let mut icons = Icons::default();
+        for letter in text.chars() {
+            let found = Icon::ALL.into_iter().find(|icon| icon.letter() == letter);
+            let icon =
+                found.ok_or_else(|| de::Error::custom(format!("no icon `{letter}`; there are: O, G, E, D, R, V")))?;
+            icons.0[icon as usize] += 1;
+        }
+        Ok(icons)
+    }
+}
+
+/// The five trades, and cards of none. `SP-201.4a`
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Trade {
+    Arcanist,
+    Banker,
+    Gearsmith,
+    Rogue,
+    Warlord,
+    Universal,
+}
+
+/// The types of cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Kind {
+    Faction,
+    Resource,
+    Character,
+    Tactic,
+    Item,
+    Location,
+}
+
+/// The areas of the game. `SP-403.1`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Zone {
+    /// A player's draw pile.
+    Deck,
+    /// A player's hand.
+    Hand,
+    /// Cards being played.
+    Played,
+    /// Face-up cards in play, with whoever controls them.
+    Play,
+    /// Face-down cards in play: resources, whatever is on them. `SP-411.1`
+    FaceDown,
+    /// The faction card.
+    Faction,
+    /// A player's discard pile.
+    Discard,
+    /// Cards removed from the game.
+    Out,
+    /// Tokens that have ceased to exist. `SP-409.3b`
+    Gone,
+}
+
+impl ZoneKind for Zone {
+    const ALL: &'static [Zone] = &[
+        Zone::Deck,
+        Zone::Hand,
+        Zone::Played,
+        Zone::Play,
+        Zone::FaceDown,
+        Zone::Faction,
+        Zone::Discard,
+        Zone::Out,
+        Zone::Gone,
+    ];
+
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    fn name(self) -> &'static str {
+        ["deck", "hand", "played", "play", "facedown", "faction", "discard", "out", "gone"][self as usize]
+    }
+
+    fn is_personal(self) -> bool {
+        true
+    }
+
+    fn sight(self) -> Sight {
+        match self {
+            Zone::Deck => Sight::Closed,
+            Zone::Hand | Zone::FaceDown => Sight::Owner,
+            _ => Sight::Open,
+        }
+    }
+
+    fn is_pile(self) -> bool {
+        matches!(self, Zone::Deck | Zone::Discard | Zone::Out | Zone::Gone)
+    }
+
+    fn sign(self) -> &'static str {
+        if self == Zone::FaceDown { "~" } else { "" }
+    }
+
+    fn is_active(self) -> bool {
+        matches!(self, Zone::Play | Zone::Faction)
+    }
+}
+
+/// The numbers a player has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Gauge {
+    /// The influence of the faction. `SP-202.3`
+    Influence,
+}
+
+impl GaugeKind for Gauge {
+    const ALL: &'static [Gauge] = &[Gauge::Influence];
+
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    fn name(self) -> &'static str {
+        "influence"
+    }
+}
+
+/// The names that texts give to what was chosen, found or counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Name {
+    Target,
+    Second,
+    Victim,
+    Found,
+    Rest,
+    Deck,
+    Winner,
+    X,
+    Y,
+}
+
+impl Name {
+    /// Where the named things are kept.
+    pub const fn slot(self) -> Slot {
+        Slot(100 + self as u8)
+    }
+
+    /// Where it is kept of which types the named cards were meant to be.
+    pub const fn kinds_slot(self) -> Slot {
+        Slot(150 + self as u8)
+    }
+
+    fn read(text: &str) -> Result<Name, String> {
+        const ALL: [(&str, Name); 9] = [
+            ("Target", Name::Target),
+            ("Second", Name::Second),
+            ("Victim", Name::Victim),
+            ("Found", Name::Found),
+            ("Rest", Name::Rest),
+            ("Deck", Name::Deck),
+            ("Winner", Name::Winner),
+            ("X", Name::X),
+            ("Y", Name::Y),
+        ];
+        ALL.iter().find(|(name, _)| *name == text).map(|(_, name)| *name).ok_or_else(|| {
+            let names: Vec<&str> = ALL.iter().map(|(name, _)| *name).collect();
+            format!("nothing is called `{text}`; there are: {}", names.join(", "))
+        })
+    }
+}
+
+/// Which card a text means.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum Which {
+    /// The card whose text it is.
+    This,
+    /// The card that set the trigger off.
+    It,
+    /// The card that this one is attached to.
+    Host,
+    /// The card whose action is answered.
+    Answered,
+    /// Those so called.
+    The(Name),
+}
+
+/// Which player a text means.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+pub enum Who {
+    /// Whoever controls the text.
+    #[default]
+    You,
+    /// The other player.
+    Opponent,
+    /// Either player.
+    Anyone,
+    /// Whose turn it is.
+    Active,
+    /// Whoever controls a card, or did when it left.
+    ControllerOf(Which),
+    /// Whoever owns a card.
+    OwnerOf(Which),
+    /// The player so called.
+    The(Name),
+}
+
+/// A number: written as such, or as a text: `"X"`, `"X+X"`, `"strength of Target"`, `"tokens on This"`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Num {
+    /// So many.
+    Fixed(i32),
+    /// The number so called.
+    The(Name),
+    /// Twice the number so called.
+    Twice(Name),
+    /// The strength of a card.
+    Strength(Which),
+    /// The life of a card.
+    Life(Which),
+    /// The numeric cost of a card.
+    Cost(Which),
+    /// The tokens on a card.
+    Tokens(Which),
+    /// How many characters your opponent controls.
+    TheirCharacters,
+    /// How many of those so called were destroyed.
+    Destroyed(Name),
+}
+
+impl<'de> Deserialize<'de> for Num {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct NumVisitor;
+
+        impl Visitor<'_> for NumVisitor {
+            type Value = Num;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("a number, or a text such as \"X\" or \"strength of Target\"")
+            }
+
+            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Num, E> {
+                match i32::try_from(number) {
+                    Ok(number) if (0..=999).contains(&number) => Ok(Num::Fixed(number)),
+                    _ => Err(de::Error::custom(format!("{number} is not between 0 and 999"))),
+                }
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Num, E> {
+                self.visit_i64(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Num, E> {
+                Num::read(text).map_err(de::Error::custom)
+            }
+        }
+
+        deserializer.deserialize_any(NumVisitor)
+    }
+}
+
+impl Num {
+    fn read(text: &str) -> Result<Num, String> {
+        if text == "characters of Opponent" {
+            return Ok(Num::TheirCharacters);
+        }
+        if let Some((left, right)) = text.split_once('+') {
+            let (left, right) = (Name::read(left)?, Name::read(right)?);
+            return if left == right { Ok(Num::Twice(left)) } else { Err(format!("`{text}` adds unlike numbers")) };
+        }
+        let words: Vec<&str> = text.split(' ').collect();
+        match words.as_slice() {
+            [name] => Name::read(name).map(Num::The),
+            ["strength", "of", which] => read_which(which).map(Num::Strength),
+            ["life", "of", which] => read_which(which).map(Num::Life),
+            ["cost", "of", which] => read_which(which).map(Num::Cost),
+            ["tokens", "on", which] => read_which(which).map(Num::Tokens),
+            ["destroyed", "of", name] => Name::read(name).map(Num::Destroyed),
+            _ => Err(format!(
+                "`{text}` is no number; write X, X+X, `strength of`, `life of`, `cost of`, `tokens on` or `destroyed of` and a name"
+            )),
+        }
+    }
+}
+
+fn read_which(text: &str) -> Result<Which, String> {
+    match text {
+        "This" => Ok(Which::This),
+        "It" => Ok(Which::It),
+        "Host" => Ok(Which::Host),
+        "Answered" => Ok(Which::Answered),
+        _ => Name::read(text).map(Which::The),
+    }
+}
+
+/// A number that a modifier or a choice depends on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Measure {
+    /// A number as texts write it.
+    Num(Num),
+    /// The damage on a card, but no more than this; never written in card files.
+    DamageUpTo(Which, Num),
+}
+
+impl<'de> Deserialize<'de> for Measure {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Num::deserialize(deserializer).map(Measure::Num)
+    }
+}

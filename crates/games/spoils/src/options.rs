@@ -1,0 +1,43 @@
+//! Where editions of the rulebook differ. The defaults are what the French rulebook says.
+
+use kernel::error::SetupError;
+use kernel::game::Setup;
+use serde::{Deserialize, Serialize};
+
+/// The options of a match, fixed at set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Options {
+    /// `can_cannot`: the newer of "can" and "cannot" wins, where the rulebook lets "cannot" win. `SP-R17`
+    pub latest_wins: bool,
+    /// `volition`: face-down resources provide a Volition icon. `SP-R18`
+    pub volition: bool,
+    /// `tactical`: the keyword of that name exists. `SP-R18`
+    pub tactical: bool,
+}
+
+impl Options {
+    /// Reads the options of a set-up.
+    pub fn read(setup: &Setup) -> Result<Options, SetupError> {
+        let mut options = Options::default();
+        for (name, value) in &setup.options {
+            match (name.as_str(), value.as_str()) {
+                ("can_cannot", "cannot_wins") => options.latest_wins = false,
+                ("can_cannot", "latest_wins") => options.latest_wins = true,
+                ("volition", "off" | "on") => options.volition = value == "on",
+                ("tactical", "off" | "on") => options.tactical = value == "on",
+                // Decks are compared with it when they are laid out.
+                ("ban_list", _) => {}
+                ("can_cannot" | "volition" | "tactical", _) => {
+                    let what =
+                        format!("the option {name} takes cannot_wins or latest_wins, off or on, not \"{value}\"");
+                    return Err(SetupError::plain(what));
+                }
+                _ => {
+                    let known = "can_cannot, volition, tactical, ban_list";
+                    return Err(SetupError::plain(format!("no option called \"{name}\"; there are: {known}")));
+                }
+            }
+        }
+        Ok(options)
+    }
+}

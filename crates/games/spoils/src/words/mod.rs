@@ -1,0 +1,107 @@
+//! A Spoils card as a reader sees it: type line, numbers, and sentences made from its effects.
+
+mod act;
+mod clause;
+mod condition;
+mod cost;
+mod filter;
+mod french;
+mod layout;
+mod noun;
+mod number;
+mod occasion;
+mod onto;
+mod part;
+mod player;
+mod predicate;
+mod reference;
+mod role;
+mod selection;
+mod speaker;
+mod standing;
+mod trigger;
+mod turn;
+mod verb;
+mod whole;
+
+use kernel::book::{Book, CardText, Language};
+use kernel::table::cards::FaceId;
+
+use crate::Spoils;
+use crate::cards::{Printed, Stats};
+use french::Person;
+
+/// The card in one language.
+pub fn card_text(book: &Book<Spoils>, face: FaceId, language: Language) -> CardText {
+    let face = book.face(face);
+    let printed = &face.printed;
+    let text = match &face.override_text {
+        Some(text) => text.get(language).lines().map(str::to_string).collect(),
+        None => layout::paragraphs(book, printed, language),
+    };
+    CardText {
+        slug: face.slug.clone(),
+        name: face.name.get(language).to_string(),
+        line: type_line(book, printed, language),
+        numbers: numbers(printed, language),
+        details: Vec::new(),
+        text,
+        by_hand: face.override_text.is_some(),
+    }
+}
+
+/// The printed numbers with their labels.
+fn numbers(printed: &Printed, language: Language) -> Vec<(String, String)> {
+    let mut numbers = Vec::new();
+    let mut add = |en: &str, fr: &str, number: String| {
+        let label = match language {
+            Language::En => en,
+            Language::Fr => fr,
+        };
+        numbers.push((label.to_string(), number));
+    };
+    if let Some(faction) = &printed.faction {
+        add("influence", "influence", faction.influence.to_string());
+    }
+    if let Some(cost) = printed.cost {
+        add("cost", "coût", cost.to_string());
+    }
+    if !printed.threshold.is_empty() {
+        add("threshold", "seuil", noun::icons(printed.threshold));
+    }
+    if let Some(Stats(strength, life, speed)) = printed.stats {
+        add("strength", "force", strength.to_string());
+        add("life", "vie", life.to_string());
+        add("speed", "vitesse", speed.to_string());
+    }
+    if let Some(Stats(strength, life, speed)) = printed.adjust {
+        for (en, fr, by) in [("strength", "force", strength), ("life", "vie", life), ("speed", "vitesse", speed)] {
+            // The sign of a printed adjustment; a true minus.
+            match by {
+                0 => {}
+                1.. => add(en, fr, format!("+{by}")),
+                ..=-1 => add(en, fr, format!("−{}", by.unsigned_abs())),
+            }
+        }
+    }
+    if let Some(structure) = printed.structure {
+        add("structure", "structure", structure.to_string());
+    }
+    numbers
+}
+
+/// `Arcanist character – wizard`, `Personnage arcaniste – sorcier`.
+fn type_line(book: &Book<Spoils>, printed: &Printed, language: Language) -> String {
+    let kind = if printed.staple { noun::STAPLE } else { noun::kind(printed.kind) };
+    let trade = noun::trade(printed.trade, language);
+    let line = match language {
+        Language::En => format!("{trade} {}", kind.one),
+        Language::Fr => clause::capital(&format!("{} {}", kind.un, Person::one(kind.feminine).agree(trade))),
+    };
+    let subtypes: Vec<&str> = printed
+        .subtypes
+        .iter()
+        .map(|name| book.plan.subtypes.iter().find(|both| both.en == *name).map_or(&**name, |both| both.get(language)))
+        .collect();
+    if subtypes.is_empty() { line } else { format!("{line} – {}", subtypes.join(", ")) }
+}

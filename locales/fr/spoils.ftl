@@ -1,0 +1,503 @@
+# The Spoils : noms des choses
+word-deck = deck
+word-hand = main
+word-played = zone de cartes jouées
+word-play = en jeu
+word-facedown = face cachée
+word-faction = faction
+word-discard = défausse
+word-out = hors du jeu
+word-gone = {""}
+word-influence = influence
+word-strength = force
+word-life = vie
+word-speed = vitesse
+word-structure = structure
+word-damage = dégâts
+word-tokens = marqueurs
+word-character = personnage
+word-covert = couvert
+word-unblockable = imblocable
+word-attacking = attaquant
+word-blocking = défenseur
+word-depleted = engagé
+word-fresh = nouveau ce tour
+word-flipped = joué avec Flip Up
+word-spared = épargné
+word-attacked = a attaqué ce tour
+word-attached = attachée
+
+# Comment les cartes sont montrées : valeurs ensemble, une seule, marques des seuls personnages, hôte dans une autre
+# zone, zones dont on ne parle pas quand elles sont vides
+short-values = { $strength }/{ $life }/{ $speed }
+value-character = {""}
+value-influence = {""}
+value-covert = { word-covert }
+value-unblockable = { word-unblockable }
+value-attacking = { word-attacking }
+value-blocking = { word-blocking }
+marks-of-fighters = fresh attacked spared
+on-faction = dépensée
+quiet-zones = facedown out
+quiet-causes = faction
+# Les lignes d’une carte qu’on relit quand elle pose une question
+line-one-of = hoisi
+line-order = u début|la fin d|and |orsqu
+line-trigger = pouvez
+
+# Ce qui est demandé
+ask-turn = C’est votre tour. Que faites-vous ?
+ask-respond = { $seat-is ->
+    [you] Vous jouez { $card }. Votre adversaire peut répondre.
+   *[other] { $seat } joue { $card }. Répondez-vous ?
+}
+ask-respond-ability = { $seat-is ->
+    [you] Vous utilisez une compétence de la carte { $card }. Votre adversaire peut répondre.
+   *[other] { $seat } utilise une compétence de la carte { $card }. Répondez-vous ?
+}
+ask-respond-end = { $seat-is ->
+    [you] Vous terminez votre tour. Votre adversaire peut répondre.
+   *[other] { $seat } termine son tour. Répondez-vous ?
+}
+ask-step-attacker = Vous attaquez. Jouez-vous une tactique ou utilisez-vous une compétence ?
+ask-step-defender = On vous attaque. Jouez-vous une tactique ou utilisez-vous une compétence ?
+ask-pick = Quelle carte ciblez-vous ?
+ask-choose = Quelle carte choisissez-vous ?
+ask-number = Quel nombre choisissez-vous ?
+ask-player = Quel joueur choisissez-vous ?
+ask-discard = Quelle carte défaussez-vous ?
+ask-discard-cost = Quelle carte défaussez-vous pour satisfaire le coût ?
+ask-find = Quelle carte trouvez-vous ?
+ask-keep = Une seule de ces cartes uniques peut rester. Laquelle gardez-vous ?
+ask-detach = Quelle ressource détachez-vous de votre faction ?
+ask-way = Quelle option choisissez-vous ?
+ask-pay = Reste à payer : { $number }. Quelle ressource attachez-vous à votre faction ?
+ask-start-resource = Quelle ressource de départ mettez-vous en jeu ?
+ask-first = Qui joue le premier tour ?
+ask-mulligan = Quelle carte placez-vous sous votre deck ? Vous piochez ensuite autant de cartes que vous en avez placé.
+ask-resource = Quelle carte jouez-vous comme ressource, et sur quelle face ?
+ask-play-card = Quelle carte jouez-vous ?
+ask-bid = À combien enchérissez-vous ?
+ask-divide = Comment répartissez-vous les dégâts ?
+ask-host = La carte qui entre en jeu doit être attachée. À quelle carte ?
+ask-loop-number = Votre adversaire veut répéter une boucle d’actions des deux joueurs. Combien de répétitions annoncez-vous ? Le plus petit nombre compte ; 0 signifie aucune.
+ask-attackers = Quels personnages attaquent ?
+ask-blockers = Quels personnages bloquent ?
+ask-target = Qu’attaquez-vous ?
+ask-assign = { $card } a encore { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+} à assigner. À quelle carte ?
+
+# Ce qu’on peut faire
+do-play = Jouer { $card }
+do-flip-up = Flip Up : jouer { $card }
+do-use = Utiliser { $ability } de { $card }{ $holder-is ->
+    [other] {" "}(chez { $holder })
+   *[you] {""}
+}
+do-use-nth = Utiliser { $ability } de { $card }{ $holder-is ->
+    [other] {" "}(chez { $holder })
+   *[you] {""}
+}
+do-attack = Attaquer { $card } chez { $holder }
+do-end = Terminer le tour
+do-send = Attaquer avec { $card }
+do-block = Bloquer avec { $card }
+do-assign = Assigner { $number } à { $card }{ $holder-is ->
+    [other] {" "}chez { $holder }
+   *[you] {""}
+}
+do-pick = Cibler { $card }{ $holder-is ->
+    [other] {" "}chez { $holder }
+   *[you] {""}
+}
+do-choose = Choisir { $card }{ $holder-is ->
+    [other] {" "}chez { $holder }
+   *[you] {""}
+}
+do-number = Choisir { $number }
+do-discard = Défausser { $card }
+do-pay = Payer automatiquement
+do-with = Payer avec { $card } ({ $zone })
+do-start = Commencer avec { $card }
+do-first-turn = { $seat-is ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+}
+do-bottom = Placer { $card } sous le deck
+do-lay = Jouer { $card } comme ressource, face visible
+do-lay-down = Jouer { $card } comme ressource, face cachée
+do-bid = Enchérir à { $number }
+do-decline = Refuser d’enchérir
+do-to = Attacher à { $card }{ $holder-is ->
+    [other] {" "}chez { $holder }
+   *[you] {""}
+}
+do-order = Ensuite : { $card }
+do-find = Trouver { $card }
+do-keep = Garder { $card }
+do-detach = Détacher { $card } ({ $zone })
+do-player = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+}
+do-repeat = Répéter { $times } fois les { $number } dernières décisions
+do-obsession = Obsession
+do-greed = Greed
+do-elitism = Elitism
+do-deception = Deception
+do-rage = Rage
+
+# Ce qui est arrivé
+log-first = { $seat-is ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+log-face-up = { $seat-is ->
+    [you] Vous retournez face visible vos ressources de départ.
+   *[other] { $seat } retourne face visible ses ressources de départ.
+}
+log-keeps-hand = { $seat-is ->
+    [you] Vous gardez votre main.
+   *[other] { $seat } garde sa main.
+}
+log-mulligan = { $seat-is ->
+    [you] Vous faites un mulligan : vous placez { $number ->
+        [one] une carte sous votre deck et en piochez une autre.
+       *[other] { $number } cartes sous votre deck et en piochez autant.
+    }
+   *[other] { $seat } fait un mulligan, place { $number ->
+        [one] une carte sous son deck et en pioche une autre.
+       *[other] { $number } cartes sous son deck et en pioche autant.
+    }
+}
+log-turn = Tour { $number } : { $seat }.
+log-lost = { $seat-is ->
+    [you] Votre faction n’a plus d’influence : vous perdez.
+   *[other] La faction de { $seat } n’a plus d’influence : { $seat } perd.
+}
+log-both-lost = Aucune des deux factions n’a plus d’influence : la partie se termine sur une égalité.
+log-plays = { $seat-is ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+}
+log-flips-up = { $seat-is ->
+    [you] Vous jouez { $card } avec Flip Up.
+   *[other] { $seat } joue { $card } avec Flip Up.
+}
+log-uses = { $seat-is ->
+    [you] Vous utilisez { $ability } de la carte { $card }.
+   *[other] { $seat } utilise { $ability } de la carte { $card }.
+}
+log-ends-turn = { $seat-is ->
+    [you] Vous terminez votre tour.
+   *[other] { $seat } termine son tour.
+}
+log-terminated = L’action avec la carte { $card } est terminée avant sa résolution.
+log-lays = { $seat-is ->
+    [you] Vous mettez { $card } en jeu comme ressource.
+   *[other] { $seat } met { $card } en jeu comme ressource.
+}
+log-lays-down = { $seat-is ->
+    [you] Vous mettez { $card } en jeu comme ressource, face cachée.
+   *[other] { $seat } met { $card } en jeu comme ressource, face cachée.
+}
+log-enters = { $seat-is ->
+    [you] { $card } entre en jeu sous votre contrôle.
+   *[other] { $card } entre en jeu sous le contrôle de { $seat }.
+}
+log-destroyed = La carte { $card } est détruite.
+log-removed = La carte { $card } est supprimée du jeu.
+log-shuffled-in = { $card } rejoint le deck de son propriétaire, qui est mélangé.
+log-flipped-down = La carte { $card } est retournée face cachée.
+log-buried = La carte { $card } est retournée face visible et va dans la défausse de son propriétaire.
+log-draws = { $seat-is ->
+    [you] Vous piochez { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+   *[other] { $seat } pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+}
+log-discards = { $seat-is ->
+    [you] Vous défaussez { $card }.
+   *[other] { $seat } défausse { $card }.
+}
+log-discards-two = { $seat-is ->
+    [you] Vous défaussez { $card } et { $second }.
+   *[other] { $seat } défausse { $card } et { $second }.
+}
+log-discards-three = { $seat-is ->
+    [you] Vous défaussez { $card }, { $second } et { $third }.
+   *[other] { $seat } défausse { $card }, { $second } et { $third }.
+}
+log-discards-many = { $seat-is ->
+    [you] Vous défaussez { $number } cartes.
+   *[other] { $seat } défausse { $number } cartes.
+}
+log-mills = { $seat-is ->
+    [you] { $number ->
+        [one] La carte du dessus de votre deck va dans votre défausse.
+       *[other] Les { $number } cartes du dessus de votre deck vont dans votre défausse.
+    }
+   *[other] { $number ->
+        [one] La carte du dessus du deck de { $seat } va dans sa défausse.
+       *[other] Les { $number } cartes du dessus du deck de { $seat } vont dans sa défausse.
+    }
+}
+log-to-hand = { $card } va dans la main de son propriétaire.
+log-to-hand-two = { $card } et { $second } vont dans la main de leur propriétaire.
+log-to-hand-three = { $card }, { $second } et { $third } vont dans la main de leur propriétaire.
+log-to-hand-many = { $number } cartes vont dans la main de leur propriétaire.
+log-to-discard = { $card } va dans la défausse de son propriétaire.
+log-to-discard-two = { $card } et { $second } vont dans la défausse de leur propriétaire.
+log-to-discard-three = { $card }, { $second } et { $third } vont dans la défausse de leur propriétaire.
+log-to-discard-many = { $number } cartes vont dans la défausse de leur propriétaire.
+log-reveals = { $seat-is ->
+    [you] Vous révélez { $card }.
+   *[other] { $seat } révèle { $card }.
+}
+log-reveals-two = { $seat-is ->
+    [you] Vous révélez { $card } et { $second }.
+   *[other] { $seat } révèle { $card } et { $second }.
+}
+log-reveals-three = { $seat-is ->
+    [you] Vous révélez { $card }, { $second } et { $third }.
+   *[other] { $seat } révèle { $card }, { $second } et { $third }.
+}
+log-reveals-many = { $seat-is ->
+    [you] Vous révélez { $number } cartes.
+   *[other] { $seat } révèle { $number } cartes.
+}
+log-looks = { $seat-is ->
+    [you] Vous regardez { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+   *[other] { $seat } regarde { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+}
+log-shuffles = { $seat-is ->
+    [you] Vous mélangez votre deck.
+   *[other] { $seat } mélange son deck.
+}
+log-damage = { $card } reçoit { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}.
+log-faction-damage = { $seat-is ->
+    [you] Votre faction reçoit { $number } { $number ->
+        [one] dégât
+       *[other] dégâts
+    }.
+   *[other] La faction de { $seat } reçoit { $number } { $number ->
+        [one] dégât
+       *[other] dégâts
+    }.
+}
+log-gains = { $seat-is ->
+    [you] Votre faction gagne { $number } d’influence.
+   *[other] La faction de { $seat } gagne { $number } d’influence.
+}
+log-loses = { $seat-is ->
+    [you] Votre faction perd { $number } d’influence.
+   *[other] La faction de { $seat } perd { $number } d’influence.
+}
+log-tokens = { $number ->
+    [one] Un marqueur est posé sur { $card }.
+   *[other] { $number } marqueurs sont posés sur { $card }.
+}
+log-takes-control = { $seat-is ->
+    [you] { $card } passe sous votre contrôle.
+   *[other] { $card } passe sous le contrôle de { $seat }.
+}
+log-attached = La carte { $card } est attachée à la carte { $other }.
+log-restores = La carte { $card } est restaurée.
+log-restores-two = Les cartes { $card } et { $second } sont restaurées.
+log-restores-three = Les cartes { $card }, { $second } et { $third } sont restaurées.
+log-depletes = La carte { $card } est engagée.
+log-depletes-two = Les cartes { $card } et { $second } sont engagées.
+log-depletes-three = Les cartes { $card }, { $second } et { $third } sont engagées.
+log-coin-won = { $seat-is ->
+    [you] Vous gagnez à pile ou face.
+   *[other] { $seat } gagne à pile ou face.
+}
+log-coin-lost = { $seat-is ->
+    [you] Vous perdez à pile ou face.
+   *[other] { $seat } perd à pile ou face.
+}
+log-bids = { $seat-is ->
+    [you] Vous enchérissez à { $number }.
+   *[other] { $seat } enchérit à { $number }.
+}
+log-declines = { $seat-is ->
+    [you] Vous refusez d’enchérir.
+   *[other] { $seat } refuse d’enchérir.
+}
+log-attacks = { $seat-is ->
+    [you] Vous attaquez { $card }.
+   *[other] { $seat } attaque { $card }.
+}
+log-sends = { $seat-is ->
+    [you] Vous envoyez { $card } à l’attaque.
+   *[other] { $seat } envoie { $card } à l’attaque.
+}
+log-sends-two = { $seat-is ->
+    [you] Vous envoyez { $card } et { $second } à l’attaque.
+   *[other] { $seat } envoie { $card } et { $second } à l’attaque.
+}
+log-sends-three = { $seat-is ->
+    [you] Vous envoyez { $card }, { $second } et { $third } à l’attaque.
+   *[other] { $seat } envoie { $card }, { $second } et { $third } à l’attaque.
+}
+log-sends-many = { $seat-is ->
+    [you] Vous envoyez { $number } personnages à l’attaque.
+   *[other] { $seat } envoie { $number } personnages à l’attaque.
+}
+log-blocks = { $seat-is ->
+    [you] Vous bloquez avec { $card }.
+   *[other] { $seat } bloque avec { $card }.
+}
+log-blocks-two = { $seat-is ->
+    [you] Vous bloquez avec { $card } et { $second }.
+   *[other] { $seat } bloque avec { $card } et { $second }.
+}
+log-blocks-three = { $seat-is ->
+    [you] Vous bloquez avec { $card }, { $second } et { $third }.
+   *[other] { $seat } bloque avec { $card }, { $second } et { $third }.
+}
+log-blocks-many = { $seat-is ->
+    [you] Vous bloquez avec { $number } personnages.
+   *[other] { $seat } bloque avec { $number } personnages.
+}
+log-no-block = { $seat-is ->
+    [you] Vous ne bloquez pas.
+   *[other] { $seat } ne bloque pas.
+}
+log-withdrawn = La carte { $card } est retirée du combat.
+log-joins = { $card } rejoint le combat.
+log-battle-over = Le combat est fini.
+
+# Pourquoi pas : cartes et compétences
+not-in-hand = { $card } n’est pas dans votre main, ou vous avez déjà choisi cette carte.
+no-right-to-play-resource = { $card } est une ressource : elle ne se joue que si un effet, comme celui de votre faction, vous dit de jouer une ressource.
+no-resource = { $card } n’est pas une carte ressource : comme ressource, cette carte ne se joue que face cachée.
+only-in-your-turn = { $card } ne se joue que pendant votre tour, ni en réponse ni pendant un combat.
+threshold-not-met = Le seuil de la carte { $card } n’est pas atteint : vos cartes doivent en produire toutes les icônes.
+no-tactics-now = { $card } est une tactique, et un effet dit que vous ne pouvez pas jouer de tactique maintenant.
+not-face-down = { $card } n’est pas une ressource face cachée sous votre contrôle, et Flip Up en demande une.
+no-flip-up = { $card } n’a pas Flip Up.
+no-such-ability = { $card } n’a pas cette compétence.
+ability-works-elsewhere = { $card } n’est pas là où sa compétence s’utilise : en jeu, sauf si elle dit autre chose.
+not-your-ability = Vous ne contrôlez pas { $card }, et seul le contrôleur d’une carte peut en utiliser les compétences.
+
+# Pourquoi pas : coûts
+cannot-pay = Il faut payer { $need } et, pour cela, vous n’avez { $have ->
+    [0] aucune ressource non attachée
+    [one] qu’une ressource non attachée
+   *[other] que { $have } ressources non attachées
+}.
+cannot-pay-with = { $card } ne peut pas payer : choisissez une de vos ressources, non attachée et pas encore choisie.
+rest-could-not-be-paid = Si vous payez avec { $card }, le reste ne peut plus être payé : choisissez une autre ressource.
+restriction-not-met = Une restriction de ce coût n’est pas satisfaite maintenant.
+too-few-tokens = Il n’y a pas assez de marqueurs sur la carte pour satisfaire ce coût.
+too-little-influence = La faction n’a pas assez d’influence pour satisfaire ce coût.
+already-depleted = La carte que ce coût demande d’engager est déjà engagée ; il faut d’abord qu’elle soit restaurée.
+cost-cannot-be-done = Une partie de ce coût ne peut pas être faite maintenant : il ne peut donc pas être satisfait.
+too-few-to-choose = { $number ->
+    [one] Ce coût demande une carte qui convienne, et il n’y en a pas.
+   *[other] Ce coût demande { $number } cartes qui conviennent, et il n’y en a pas assez.
+}
+not-known-to-you = Vous ne pouvez pas choisir { $card } pour ce coût : cette carte en fait déjà partie, ou vous ne la connaissez pas.
+number-out-of-bounds = Choisissez un nombre entier que la carte permet, 60 au plus.
+costs-first = Des coûts sont en train d’être satisfaits ; cela vient d’abord.
+
+# Pourquoi pas : choix
+not-what-the-card-asks = { $card } n’est pas ce que demande le texte.
+lies-elsewhere = { $card } n’est pas là où le texte cherche : en jeu, sauf s’il nomme une autre zone.
+cannot-be-picked = Vous ne pouvez pas cibler { $card } : un effet le dit.
+must-be-picked = Vous devez cibler { $card } : un effet le dit.
+already-chosen = Vous avez déjà choisi { $card }.
+not-what-is-asked = Ce n’est pas ce qui est demandé maintenant : choisissez une des réponses proposées.
+settle-the-choice-first = Le choix en cours vient d’abord.
+not-a-starting-resource = { $card } n’est pas la ressource de départ que votre faction nomme à présent.
+open-with-a-bid = Personne n’a encore enchéri : annoncez d’abord un nombre, même 0.
+bid-higher = Votre enchère doit être plus élevée que la précédente ; sinon, refusez.
+bid-what-you-have = Votre enchère ne peut pas dépasser le nombre de vos ressources non attachées.
+
+# Pourquoi pas : répétitions
+show-the-series-first = On ne répète que des actions déjà faites ce tour : faites-les d’abord une fois.
+repeat-your-own-actions = Ces actions sont celles de votre adversaire : vous ne pouvez répéter qu’une série qui contient des actions à vous.
+active-player-names-first = Les deux joueurs ont part à cette série : c’est au joueur actif d’annoncer d’abord un nombre de répétitions.
+a-finite-number = Choisissez un nombre fini de répétitions, 10000 au plus.
+
+# Pourquoi pas : combat
+attack-only-in-your-turn = Vous ne pouvez attaquer que pendant votre tour, ni en réponse ni pendant un combat.
+own-cards-are-no-targets = Vous contrôlez { $card } : attaquez la faction de votre adversaire ou un de ses lieux.
+no-target = { $card } ne peut pas être la cible d’une attaque : seuls la faction et les lieux de votre adversaire peuvent l’être.
+nobody-can-attack = Aucun de vos personnages ne peut attaquer : il en faut un qui soit non engagé et que vous contrôliez depuis le début du tour.
+cannot-pay-to-attack = Vous devez payer pour former un groupe d’attaque, et vous n’avez pas assez de ressources non attachées.
+an-attack-needs-attackers = Une attaque demande au moins un personnage attaquant.
+not-your-character = { $card } n’est pas un personnage en jeu sous votre contrôle.
+only-characters-fight = { $card } n’est pas un personnage en jeu, et seuls les personnages attaquent et bloquent.
+is-depleted = La carte { $card } est engagée, et seul un personnage non engagé peut attaquer ou bloquer.
+came-this-turn = Vous ne contrôlez pas { $card } depuis le début du tour : ce personnage ne peut pas encore attaquer.
+cannot-attack = { $card } ne peut pas attaquer : un effet le dit.
+cannot-block = { $card } ne peut pas bloquer : un effet le dit.
+party-cannot-be-blocked = { $card } ne peut pas bloquer : tous les personnages attaquants sont imblocables.
+party-is-covert = { $card } n’a pas couvert, et seuls des personnages qui ont couvert peuvent bloquer un groupe couvert.
+blocks-only-covert = { $card } a couvert et ne peut bloquer qu’un groupe couvert.
+breaks-requirements = Avec { $card }, le groupe satisferait moins d’exigences qu’il ne le peut.
+requirements-left = Une exigence n’est pas encore satisfaite : ajoutez les personnages qui doivent attaquer.
+must-block = { $card } doit bloquer : un effet le dit.
+nothing-to-assign = Il n’y a pas de dégâts à assigner maintenant.
+damage-goes-elsewhere = Vous ne pouvez pas assigner ces dégâts à la carte { $card } : ils vont au groupe adverse, où un personnage qui doit les recevoir passe d’abord, ou à la cible de l’attaque si personne ne bloque.
+wrong-amount = Assignez au moins 1 et pas plus que ce qui reste ; si une seule carte peut recevoir ces dégâts, assignez-lui tout.
+battle-goes-on = Un combat est en cours, et l’étape où il en est vient d’abord.
+
+# Pourquoi pas : à qui est le tour
+setting-up = La partie est encore en train d’être mise en place ; cela vient d’abord.
+not-your-turn = C’est le tour de { $seat }.
+not-your-turn-to-end = Vous ne pouvez terminer le tour que si c’est le vôtre, ni en réponse ni pendant un combat.
+not-your-response = On peut maintenant répondre à l’action de son adversaire, en jouant une tactique ou en utilisant une compétence ; personne ne répond à sa propre action.
+
+# Pourquoi pas : decks
+deck-part-faction = Faction
+deck-part-main = Deck
+deck-one-faction = { $number ->
+    [0] Ce deck n’a pas de carte faction, et il en faut exactement une.
+   *[other] Ce deck a { $number } cartes faction, et il en faut exactement une.
+}
+deck-too-small = Ce deck a { $number } { $number ->
+    [one] carte
+   *[other] cartes
+} sans compter la faction, et il en faut au moins { $least }.
+deck-too-many = Ce deck a { $number } cartes du nom de { $card }, et 4 est le maximum, sauf pour une ressource de base.
+deck-banned = { $card } est sur la liste des cartes bannies de ce format.
+
+# Ce que tous voient
+fact-turn = Tour { $number } : { $seat }
+fact-resources = { $seat-is ->
+    [you] Vos ressources non attachées : { $number } sur { $all }
+   *[other] Ressources non attachées de { $seat } : { $number } sur { $all }
+}
+fact-acting = { $seat-is ->
+    [you] Pas encore résolu : { $card } (vous)
+   *[other] Pas encore résolu : { $card } ({ $seat })
+}
+fact-ending = { $seat-is ->
+    [you] Vous terminez votre tour
+   *[other] { $seat } termine son tour
+}
+fact-battle = { $seat-is ->
+    [you] Vous attaquez { $card }
+   *[other] { $seat } attaque { $card }
+}
+ask-put-back = Quelle carte remettez-vous ensuite ?
+deck-token = La carte { $card } est un marqueur et n’appartient à aucun deck.
+do-attack-faction = Attaquer la faction adverse
