@@ -36,14 +36,16 @@ value-covert = { word-covert }
 value-unblockable = { word-unblockable }
 value-attacking = { word-attacking }
 value-blocking = { word-blocking }
-marks-of-fighters = fresh attacked spared
+mark-attacked = {""}
+mark-spared = {""}
+marks-of-fighters = fresh
 on-faction = spent
 quiet-zones = facedown out
 quiet-causes = faction
 # Which lines of a card are read out when it asks
 line-one-of = hoose one
 line-order = t the start of|t the end of|hen |henever
-line-trigger = you may
+line-yes = ou may
 
 # What is asked
 ask-turn = It is your turn. What do you do?
@@ -123,8 +125,8 @@ do-first-turn = { $seat-is ->
    *[other] { $seat } goes first
 }
 do-bottom = Put { $card } on the bottom
-do-lay = Play { $card } as a resource, face-up
-do-lay-down = Play { $card } as a resource, face-down
+do-lay = Lay { $card } face-up
+do-lay-down = Lay { $card } face-down
 do-bid = Bid { $number }
 do-decline = Decline to bid
 do-to = Attach to { $card }{ $holder-is ->
@@ -472,7 +474,7 @@ deck-banned = { $card } is on the banned list of this format.
 fact-turn = Turn { $number }: { $seat }
 fact-resources = { $seat-is ->
     [you] Your unattached resources: { $number } of { $all }
-   *[other] { $seat }’s unattached resources: { $number } of { $all }
+   *[other] { $seat }’s: { $number } of { $all }
 }
 fact-acting = { $seat-is ->
     [you] Not resolved yet: { $card } (you)

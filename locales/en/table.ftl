@@ -35,3 +35,7 @@ log-conceded = { $seat-is ->
     [you] You give up.
    *[other] { $seat } gives up.
 }
+# Texts of cards as options.
+do-way-text = { $text }
+do-option-text = { $option }
+do-first-text = { $card }: { $text }

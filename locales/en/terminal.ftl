@@ -101,8 +101,8 @@ what-now =
       help          everything that can be typed
 help =
     An answer is its number, its notation, or the beginning of its words, such as “p cry”.
-    Where you are asked for an amount, just type the number. Where you may pass, Enter alone passes
-    (on the full screen: Space).
+    Where you are asked for an amount, just type the number.
+    Where you may pass, Enter alone passes (on the full screen: Space).
       ?               what is asked now
       ? CARD          what you may do with a card, and which rule forbids the rest
       card NAME       (c) the full text of a card
@@ -113,13 +113,14 @@ help =
       undo            (u) take back the last decision a human made
       save [FILE]     (s) write the record of the match
       lang fr|en      speak French or English
-      settings        what the terminal answers for you:
-      respond always|turn|never   when you are asked where you may pass (turn: your own)
-      pass turn       pass everything until the next turn begins
-      pay auto|ask    leave it to the game with what you pay, or choose
-      order auto|ask  leave the order of several things at once to the game, or choose
       concede         give up
       quit            (q) leave the table
+    What the terminal answers for you, unseen by the others:
+      settings        how it is set now
+      respond WHEN    where you may pass, ask me: always, turn (only mine) or never
+      pass turn       pass everything until the next turn begins
+      pay auto|ask    let the game choose with what you pay, or choose
+      order auto|ask  let the game order what happens at once, or choose
 
 screen-log = Log
 screen-answers = Answers

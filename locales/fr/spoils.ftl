@@ -36,14 +36,16 @@ value-covert = { word-covert }
 value-unblockable = { word-unblockable }
 value-attacking = { word-attacking }
 value-blocking = { word-blocking }
-marks-of-fighters = fresh attacked spared
+mark-attacked = {""}
+mark-spared = {""}
+marks-of-fighters = fresh
 on-faction = dépensée
 quiet-zones = facedown out
 quiet-causes = faction
 # Les lignes d’une carte qu’on relit quand elle pose une question
 line-one-of = hoisi
 line-order = u début|la fin d|and |orsqu
-line-trigger = pouvez
+line-yes = ouvez
 
 # Ce qui est demandé
 ask-turn = C’est votre tour. Que faites-vous ?
@@ -125,9 +127,9 @@ do-first-turn = { $seat-is ->
     [you] Vous commencez
    *[other] { $seat } commence
 }
-do-bottom = Placer { $card } sous le deck
-do-lay = Jouer { $card } comme ressource, face visible
-do-lay-down = Jouer { $card } comme ressource, face cachée
+do-bottom = Placer { $card } dessous
+do-lay = Poser visible : { $card }
+do-lay-down = Poser cachée : { $card }
 do-bid = Enchérir à { $number }
 do-decline = Refuser d’enchérir
 do-to = Attacher à { $card }{ $holder-is ->
@@ -484,7 +486,7 @@ deck-banned = { $card } est sur la liste des cartes bannies de ce format.
 fact-turn = Tour { $number } : { $seat }
 fact-resources = { $seat-is ->
     [you] Vos ressources non attachées : { $number } sur { $all }
-   *[other] Ressources non attachées de { $seat } : { $number } sur { $all }
+   *[other] Celles de { $seat } : { $number } sur { $all }
 }
 fact-acting = { $seat-is ->
     [you] Pas encore résolu : { $card } (vous)

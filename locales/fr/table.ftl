@@ -35,3 +35,7 @@ log-conceded = { $seat-is ->
     [you] Vous abandonnez.
    *[other] { $seat } abandonne.
 }
+# Texts of cards as options.
+do-way-text = { $text }
+do-option-text = { $option }
+do-first-text = { $card } : { $text }

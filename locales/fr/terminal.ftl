@@ -45,10 +45,10 @@ respond-never = Réponses : passées pour vous, toujours [réponse jamais]
 respond-next-turn = Réponses : passées pour vous jusqu’au prochain tour [passer le tour]
 respond-how = Quand voulez-vous qu’on vous demande ? Tapez réponse toujours, réponse tour (seulement à votre tour) ou réponse jamais.
 passing-turn = Tout est passé pour vous jusqu’au début du prochain tour.
-status-always = Réponses : toujours
-status-turn = Réponses : à votre tour
-status-never = Réponses : jamais
-status-next-turn = Réponses : dès le prochain tour
+status-always = Répondre : toujours
+status-turn = Répondre : à votre tour
+status-never = Répondre : jamais
+status-next-turn = Répondre : dès le prochain tour
 order-hint = (« ordre auto » laisse le jeu décider.)
 pay-auto = Paiement : choisi pour vous [payer auto]
 pay-ask = Paiement : vous choisissez [payer demander]
@@ -101,8 +101,8 @@ what-now =
       aide          tout ce qui peut être tapé
 help =
     Une réponse, c’est son numéro, sa notation ou le début de ses mots, comme « j cri ».
-    Quand on vous demande une quantité, tapez simplement le nombre. Quand on peut passer, Entrée
-    seule passe (en plein écran : Espace).
+    Quand on vous demande une quantité, tapez simplement le nombre.
+    Quand on peut passer, Entrée seule passe (en plein écran : Espace).
       ?                 ce qui est demandé maintenant
       ? CARTE           ce que permet une carte, et la règle qui interdit le reste
       carte NOM         (c) le texte complet d’une carte
@@ -113,19 +113,20 @@ help =
       annuler           revenir sur la dernière décision d’un joueur humain
       sauver [FICHIER]  (s) enregistrer la partie
       lang fr|en        parler français ou anglais
-      réglages          ce que le terminal répond pour vous :
-      réponse toujours|tour|jamais   quand demander si l’on peut passer (tour : le vôtre)
-      passer le tour    tout passer jusqu’au début du prochain tour
-      payer auto|demander   laisser le jeu choisir comment payer, ou choisir
-      ordre auto|demander   laisser au jeu l’ordre de plusieurs choses simultanées, ou choisir
       abandonner        renoncer à la partie
       quitter           (q) quitter la table
+    Ce que le terminal répond pour vous, sans que les autres le voient :
+      réglages          l’état actuel
+      réponse QUAND     si l’on peut passer, demander toujours, tour (le mien), jamais
+      passer le tour    tout passer jusqu’au début du prochain tour
+      payer auto|demander   laisser le jeu choisir comment payer, ou choisir
+      ordre auto|demander   laisser le jeu ranger ce qui arrive ensemble, ou choisir
 
 screen-log = Journal
 screen-answers = Réponses
 screen-card = Carte
 screen-keys = ↑↓ Entrée choisir · Tab carte · ? raison · PgPréc journal · F1 aide · ^C quitter
-screen-keys-pass = Espace passer · ↑↓ Entrée choisir · Tab carte · ? raison · PgPréc journal
+screen-keys-pass = Espace passer · ↑↓ Entrée choisir · Tab carte · ? raison · PgPréc journal
 screen-any-key = ↑↓ défiler · Échap ou Entrée ferme · ou tapez la suite
 screen-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows }.
 screen-over = La partie est finie. Entrée quitte ; annuler, journal et sauver marchent encore.

@@ -1,13 +1,16 @@
 //! A player that looks one step ahead.
 //!
-//! Each option is tried on a few tables that fit what the seat knows, and valued by the game. Options that the game
-//! ranks high are taken first if they make the table better at all; one of negative rank ends something (the turn)
-//! and is taken when nothing else helps.
+//! Each option is tried on a few tables that fit what the seat knows, played on by rank until nothing is half done, and
+//! valued by the game. Options that the game ranks high are taken first if they make the table better at all; one of
+//! negative rank ends something (the turn) and is taken when nothing else helps.
 
+use kernel::erased::AnyMatch;
 use kernel::table::chance::Random;
 
 use crate::{Bot, Position};
 
+/// How many decisions an option is played on at most.
+const LONGEST: u32 = 60;
 /// On how many samples an option is tried.
 const SAMPLES: u64 = 3;
 
@@ -37,6 +40,7 @@ impl Bot for Greedy {
                 .map(|sample| {
                     let mut next = sample.fork();
                     next.step(option);
+                    settle(&mut *next);
                     next.value(seat)
                 })
                 .sum();
@@ -46,8 +50,20 @@ impl Bot for Greedy {
             (0..position.count()).map(|option| (position.rank(option), value(option), option)).collect();
         options.sort_by(|left, right| right.0.cmp(&left.0).then(right.1.total_cmp(&left.1)));
         // What the game ranks highest comes first if it helps at all: cards are played before gems are spent.
-        let helpful = options.iter().find(|(rank, value, _)| *rank > 1 && *value > now);
+        // In the middle of something only what comes of it counts.
+        let free = position.is_quiet();
+        let helpful = options.iter().find(|(rank, value, _)| free && *rank > 1 && *value > now);
         let best = || options.iter().max_by(|left, right| left.1.total_cmp(&right.1).then(left.0.cmp(&right.0)));
         helpful.or_else(best).map_or(0, |(_, _, option)| *option)
+    }
+}
+
+/// Plays on until the table can be valued.
+fn settle(play: &mut dyn AnyMatch) {
+    for _ in 0..LONGEST {
+        if play.is_quiet() {
+            return;
+        }
+        play.step_by_rank();
     }
 }

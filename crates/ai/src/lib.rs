@@ -50,6 +50,11 @@ impl<'a> Position<'a> {
         self.play.rank(option)
     }
 
+    /// Whether nothing is half done.
+    pub fn is_quiet(&self) -> bool {
+        self.play.is_quiet()
+    }
+
     /// A table that fits what the seat knows; everything else is dealt anew.
     pub fn sample(&self, seed: u64) -> Box<dyn AnyMatch> {
         self.play.redealt(self.seat, seed)

@@ -141,7 +141,13 @@ impl Speech {
             Fact::Word(word) => FluentValue::from(self.text(&format!("word-{word}"))),
             Fact::Part(face, part) => {
                 let name = listener.game.part_name(*face, *part, self.language);
-                FluentValue::from(name.unwrap_or_default().to_string())
+                FluentValue::from(name.unwrap_or_default())
+            }
+            Fact::Way(node, way) => {
+                FluentValue::from(listener.game.way_text(*node, *way, self.language).unwrap_or_default())
+            }
+            Fact::Law(face, law) => {
+                FluentValue::from(listener.game.law_text(*face, *law, self.language).unwrap_or_default())
             }
         }
     }

@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use catalog::{Catalog, Title};
 use clap::Args;
@@ -37,6 +38,12 @@ pub struct Options {
     /// The deck to play with
     #[arg(long, value_name = "ID")]
     deck: Vec<String>,
+    /// Every pair of decks, a deck against itself included
+    #[arg(long, conflicts_with = "deck")]
+    pairs: bool,
+    /// Check everything only at every so many decisions, and keep no record unless something is wrong
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    every: u32,
     /// How many threads
     #[arg(long, value_name = "N", default_value_t = 2)]
     threads: u64,
@@ -51,6 +58,8 @@ struct Fuzzed {
     decisions: u64,
     /// Matches given up because chance had played them into a corner where nothing ends them.
     unfinished: u64,
+    /// The longest that one decision took, in milliseconds.
+    longest: f64,
     seed: u64,
 }
 
@@ -68,50 +77,50 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         Some(seats) => vec![seats],
         None => (least as u8..=most as u8).collect(),
     };
+    let mut tables: Vec<Setup> = Vec::new();
     for &seats in &seats {
-        let setup = Setup { decks: options.deck.clone(), ..Setup::new(seats, options.seed) };
-        title.game.start(&setup).map_err(|error| Failure::Misuse(error.to_string()))?;
+        for decks in decks(options, title) {
+            let setup = Setup { decks, ..Setup::new(seats, options.seed) };
+            title.game.start(&setup).map_err(|error| Failure::Misuse(error.to_string()))?;
+            tables.push(setup);
+        }
     }
-    eprintln!("tapis: {} matches for each of {seats:?} seats, seed {}", options.games, options.seed);
-    let decisions = AtomicU64::new(0);
-    let games = AtomicU64::new(0);
-    let unfinished = AtomicU64::new(0);
+    eprintln!("tapis: {} matches at each of {} tables, seed {}", options.games, tables.len(), options.seed);
+    let total = Mutex::new(Tally::default());
     let fault = Mutex::new(None);
-    let stop = AtomicBool::new(false);
+    let (stop, next) = (AtomicBool::new(false), AtomicU64::new(0));
+    let matches = options.games * tables.len() as u64;
     std::panic::set_hook(Box::new(|_| {}));
-    for &seats in &seats {
-        std::thread::scope(|scope| {
-            for thread in 0..options.threads.clamp(1, 64) {
-                let (decisions, games, unfinished) = (&decisions, &games, &unfinished);
-                let (fault, stop) = (&fault, &stop);
-                scope.spawn(move || {
-                    let mut number = thread;
-                    while number < options.games && !stop.load(Ordering::Relaxed) {
-                        let setup = Setup {
-                            decks: options.deck.clone(),
-                            ..Setup::new(seats, options.seed.wrapping_add(number))
-                        };
-                        match play(title, &setup) {
-                            Ok(played) => {
-                                decisions.fetch_add(played.decisions, Ordering::Relaxed);
-                                unfinished.fetch_add(played.unfinished, Ordering::Relaxed);
-                            }
-                            Err(found) => {
-                                stop.store(true, Ordering::Relaxed);
-                                fault.lock().expect("no thread panics with the lock").get_or_insert(found);
-                                break;
-                            }
-                        };
-                        let done = games.fetch_add(1, Ordering::Relaxed) + 1;
-                        if done.is_multiple_of(PROGRESS) {
-                            eprintln!("tapis: {done} matches, now with {seats} seats");
-                        }
-                        number += options.threads.clamp(1, 64);
+    std::thread::scope(|scope| {
+        for _ in 0..options.threads.clamp(1, 64) {
+            scope.spawn(|| {
+                while !stop.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= matches {
+                        break;
                     }
-                });
-            }
-        });
-    }
+                    let table = &tables[(number / options.games) as usize];
+                    let seed = options.seed.wrapping_add(number % options.games);
+                    let setup = Setup { seed, ..table.clone() };
+                    let played =
+                        if options.every > 1 { glance(title, &setup, options.every) } else { play(title, &setup) };
+                    match played {
+                        Ok(played) => {
+                            let done = total.lock().expect("no thread panics with the lock").add(&played);
+                            if done.is_multiple_of(PROGRESS) {
+                                eprintln!("tapis: {done} matches");
+                            }
+                        }
+                        Err(found) => {
+                            stop.store(true, Ordering::Relaxed);
+                            fault.lock().expect("no thread panics with the lock").get_or_insert(found);
+                            break;
+                        }
+                    };
+                }
+            });
+        }
+    });
     let _ = std::panic::take_hook();
     if let Some(fault) = fault.into_inner().expect("no thread panics with the lock") {
         let path = format!("fault-{}-{}.json", options.game, fault.record.setup.seed);
@@ -127,26 +136,119 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
             fault.what,
         )));
     }
+    let total = total.into_inner().expect("no thread panics with the lock");
     let done = Fuzzed {
         game: options.game.clone(),
         seats,
-        games: games.into_inner(),
-        decisions: decisions.into_inner(),
-        unfinished: unfinished.into_inner(),
+        games: total.games,
+        decisions: total.decisions,
+        unfinished: total.unfinished,
+        longest: (total.longest.as_secs_f64() * 1e6).round() / 1e3,
         seed: options.seed,
     };
     let mut text = format!("{} matches, {} decisions, no fault", done.games, done.decisions);
     if done.unfinished > 0 {
         text.push_str(&format!("; {} given up after {LONGEST} decisions", done.unfinished));
     }
+    text.push_str(&format!("; longest decision {} ms", done.longest));
     output.result(&text, &done);
     Ok(())
 }
 
-/// How a match went.
+/// The decks of each table.
+fn decks(options: &Options, title: &Title) -> Vec<Vec<String>> {
+    if !options.pairs {
+        return vec![options.deck.clone()];
+    }
+    let ids: Vec<&String> = title.game.decks().iter().map(|deck| &deck.id).collect();
+    let pairs =
+        ids.iter().enumerate().flat_map(|(place, first)| ids[place..].iter().map(move |second| (first, second)));
+    pairs.map(|(first, second)| vec![(*first).clone(), (*second).clone()]).collect()
+}
+
+/// How matches went.
+#[derive(Default)]
 struct Tally {
+    games: u64,
     decisions: u64,
     unfinished: u64,
+    longest: Duration,
+}
+
+impl Tally {
+    /// Adds a match and says how many there are by now.
+    fn add(&mut self, other: &Tally) -> u64 {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.unfinished += other.unfinished;
+        self.longest = self.longest.max(other.longest);
+        self.games
+    }
+}
+
+/// One random match without a record, looked at now and then. What goes wrong is played again with a record.
+fn glance(title: &Title, setup: &Setup, every: u32) -> Result<Tally, Box<Fault>> {
+    let mut random = Random::new(setup.seed);
+    let mut tally = Tally { games: 1, ..Tally::default() };
+    let fine = catch_unwind(AssertUnwindSafe(|| {
+        let mut play = title.game.start(setup).expect("the set-up has been tried");
+        loop {
+            if tally.decisions.is_multiple_of(u64::from(every))
+                && play.audit(&mut Random::new(tally.decisions)).is_err()
+            {
+                return false;
+            }
+            let options = play.option_count();
+            if play.asked().is_none() {
+                return true;
+            }
+            if tally.decisions >= u64::from(LONGEST) {
+                tally.unfinished = 1;
+                return true;
+            }
+            let option = random.below(options as u32) as usize;
+            let start = Instant::now();
+            play.step(option);
+            tally.longest = tally.longest.max(start.elapsed());
+            tally.decisions += 1;
+        }
+    }));
+    if matches!(fine, Ok(true)) {
+        return Ok(tally);
+    }
+    again(title, setup, tally.decisions)
+}
+
+/// The match of a glance once more, with a record, up to where something went wrong.
+fn again(title: &Title, setup: &Setup, decisions: u64) -> Result<Tally, Box<Fault>> {
+    let mut random = Random::new(setup.seed);
+    let mut play = title.game.start(setup).expect("the set-up has been tried");
+    let mut what = "a fault that does not come back".to_string();
+    for number in 0..=decisions {
+        let options = play.options();
+        let checked = catch_unwind(AssertUnwindSafe(|| play.audit(&mut Random::new(number))));
+        let (Some(seat), Ok(Ok(()))) = (play.asked(), &checked) else {
+            what = match checked {
+                Ok(Err(fault)) => fault,
+                Err(panic) => said(&panic),
+                Ok(Ok(())) => what,
+            };
+            break;
+        };
+        let text = options[random.below(options.len() as u32) as usize].text.clone();
+        match catch_unwind(AssertUnwindSafe(|| play.answer(seat, &text))) {
+            Ok(Ok(())) => {}
+            Ok(Err(refusal)) => {
+                what = format!("the option `{text}` was refused: {refusal}");
+                break;
+            }
+            Err(panic) => {
+                what = format!("`{text}`: {}", said(&panic));
+                break;
+            }
+        }
+    }
+    Err(Box::new(Fault { what, record: play.record() }))
 }
 
 /// One random match, or its first fault.
@@ -160,12 +262,14 @@ fn play(title: &Title, setup: &Setup) -> Result<Tally, Box<Fault>> {
     let giving_up = setup.seed.is_multiple_of(CONCEDING);
     let mut decisions = 0;
     let mut unfinished = 0;
+    let mut longest = Duration::ZERO;
     loop {
         let fault = |what: String, record: Record| Err(Box::new(Fault { what, record }));
         let checked = catch_unwind(AssertUnwindSafe(|| {
             play.audit(&mut random)?;
             let over = play.asked().is_none();
-            if !over || cards(&*play) == dealt { Ok(()) } else { Err("cards appeared or vanished".to_string()) }
+            let same = cards(&*play) == dealt || (title.game.makes_cards() && cards(&*play) > dealt);
+            if !over || same { Ok(()) } else { Err("cards appeared or vanished".to_string()) }
         }));
         match checked {
             Ok(Ok(())) => {}
@@ -184,7 +288,9 @@ fn play(title: &Title, setup: &Setup) -> Result<Tally, Box<Fault>> {
             let options = play.options();
             (seat, options[random.below(options.len() as u32) as usize].text.clone())
         };
+        let start = Instant::now();
         let answered = catch_unwind(AssertUnwindSafe(|| play.answer(seat, &text)));
+        longest = longest.max(start.elapsed());
         match answered {
             Ok(Ok(())) => {}
             Ok(Err(_)) if text == "concede" => {}
@@ -193,7 +299,7 @@ fn play(title: &Title, setup: &Setup) -> Result<Tally, Box<Fault>> {
         }
     }
     let record = play.record();
-    let played = Tally { decisions: record.decisions.len() as u64, unfinished };
+    let played = Tally { games: 1, decisions: record.decisions.len() as u64, unfinished, longest };
     match kernel::erased::replay(&*title.game, &record, None) {
         Ok(again) if again.digest() == play.digest() => Ok(played),
         Ok(_) => Err(Box::new(Fault { what: "the replay ends at another table".to_string(), record })),

@@ -3,6 +3,7 @@
 mod bench;
 mod cards;
 mod check;
+mod deck;
 mod fuzz;
 mod output;
 mod play;
@@ -52,6 +53,8 @@ enum Command {
     Rules(rules::Options),
     /// Cards as text, or how many are done
     Cards(cards::Options),
+    /// Whether a deck is legal; decks from and for other programs
+    Deck(deck::Options),
     /// Load and check all cards, decks, rules and scenarios
     Check(check::Options),
     /// Random play with every invariant on
@@ -94,6 +97,7 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Play(options)) => play::run(options, &catalog, common, output),
         Some(Command::Rules(options)) => rules::run(options, &catalog, common, output),
         Some(Command::Cards(options)) => cards::run(options, &catalog, common, output),
+        Some(Command::Deck(options)) => deck::run(options, &catalog, common, output),
         Some(Command::Fuzz(options)) => fuzz::run(options, &catalog, output),
         Some(Command::Replay(options)) => replay::run(options, &catalog, common, output),
         Some(Command::Bench(options)) => bench::run(options, &catalog, output),

@@ -18,8 +18,12 @@ pub enum Failure {
     Wanting(String),
     /// The data files have faults: exit code 1.
     Data(Vec<String>),
+    /// What was checked is wanting, and the result says so: exit code 1.
+    Told,
     /// The command cannot be understood or what it names does not exist: exit code 2.
     Misuse(String),
+    /// A file that it names cannot be understood: exit code 2.
+    Unreadable(Vec<String>),
 }
 
 impl Output {
@@ -38,7 +42,9 @@ impl Output {
         let (lines, code): (Vec<&str>, u8) = match failure {
             Failure::Wanting(text) => (vec![text], 1),
             Failure::Data(faults) => (faults.iter().map(String::as_str).collect(), 1),
+            Failure::Told => return ExitCode::from(1),
             Failure::Misuse(text) => (vec![text], 2),
+            Failure::Unreadable(faults) => (faults.iter().map(String::as_str).collect(), 2),
         };
         if self.json {
             let value = serde_json::json!({ "error": lines, "exit": code });

@@ -75,9 +75,33 @@ fn no_key_is_shown_instead_of_a_text() {
 }
 
 #[test]
+fn every_line_of_a_duel_can_be_read() {
+    for (language, seed) in [("en", "1"), ("fr", "2"), ("en", "3")] {
+        let mut script = "settings\nrespond turn\norder auto\nréglages\ntable\n? greed\n".to_string();
+        // Some answers are none; what is said then must be readable, too.
+        script.extend((0..700).map(|number| format!("{}\n", number * 5 % 7 + 1)));
+        let shown = text(&play(&["play", "spoils", "--seed", seed, "--lang", language], script.as_bytes()));
+        let long = shown.lines().find(|line| line.chars().count() > 80);
+        assert_eq!(long, None, "no line is wider than 80 columns");
+        for key in ["word-", "log-", "do-", "ask-", "fact-", "value-", "respond-", "status-", "{", "$"] {
+            let found = shown.lines().find(|line| line.split([' ', '(']).any(|word| word.starts_with(key)));
+            assert_eq!(found, None, "{key}");
+        }
+    }
+}
+
+#[test]
+fn two_decks_can_be_given() {
+    let args = ["play", "spoils", "--seed", "1", "--deck", "blood-money", "--deck", "the-long-con"];
+    let shown = text(&play(&args, b"table\n"));
+    assert!(shown.contains("The Iron Mortgage") && shown.contains("The Ledger and Lash Company"), "{shown}");
+    assert_eq!(play(&["play", "spoils", "--deck", "no-such-deck"], b"").status.code(), Some(2));
+}
+
+#[test]
 fn four_persons_and_three_opponents() {
     for seats in ["human,human,human,human", "human,greedy,random,human", "greedy,human,random"] {
-        let output = play(&["play", "--seat", seats, "--seed", "4"], &first_answers(9000));
+        let output = play(&["play", "shards", "--seat", seats, "--seed", "4"], &first_answers(9000));
         let shown = text(&output);
         assert_eq!(output.status.code(), Some(0));
         assert!(shown.contains(" wins after ") || shown.contains("You win after"), "{}", &shown[shown.len() - 2000..]);
@@ -104,7 +128,7 @@ fn bots_alone_play_and_print_log_and_result() {
 fn the_end_of_the_input_is_polite() {
     let record = file("eof.json");
     let path = record.to_str().expect("the path is UTF-8");
-    let output = play(&["play", "--seed", "5", "--record", path], b"p cry\n");
+    let output = play(&["play", "shards", "--seed", "5", "--record", path], b"p cry\n");
     assert_eq!(output.status.code(), Some(0));
     assert!(text(&output).contains("The input has ended"));
     assert!(std::fs::read_to_string(&record).expect("the record is kept").contains("play crystal"));
@@ -119,14 +143,14 @@ fn commands_in_both_languages() {
     let script = format!(
         "j cri\nannuler\njournal\nrègle SOI-PLAY-1\n? moine\nsauver {path}\nsauver /no/such/file\nlang en\nquit\n"
     );
-    let shown = text(&play(&["play", "--seed", "5", "--lang", "fr"], script.as_bytes()));
+    let shown = text(&play(&["play", "shards", "--seed", "5", "--lang", "fr"], script.as_bytes()));
     for part in ["Votre décision est annulée", "SOI-PLAY-1", "non. ", path, "/no/such/file", "You leave the table."] {
         assert!(shown.contains(part), "{part}: {shown}");
     }
     assert_eq!(play(&["replay", path], b"").status.code(), Some(0));
     // A file that is not ours is left alone.
     std::fs::write(&saved, "precious").expect("the file can be written");
-    let shown = text(&play(&["play", "--seed", "5"], format!("save {path}\n").as_bytes()));
+    let shown = text(&play(&["play", "shards", "--seed", "5"], format!("save {path}\n").as_bytes()));
     assert!(shown.contains("exists already"), "{shown}");
     assert_eq!(std::fs::read_to_string(&saved).expect("it is still there"), "precious");
 }
@@ -138,7 +162,7 @@ fn no_input_does_harm() {
     script.extend(
         b"save \x00\nrules \xff\ntable \xff\nlog 99999999999999999999\n? A:crystal#99\n? B:\nundo\nconcede\nno\nq\n",
     );
-    let output = play(&["play", "--seed", "5"], &script);
+    let output = play(&["play", "shards", "--seed", "5"], &script);
     assert_eq!(output.status.code(), Some(0));
     let shown = text(&output);
     assert!(shown.contains("too long") && shown.contains("You leave the table."), "{shown}");
@@ -171,7 +195,7 @@ fn positions_and_saved_matches_say_what_they_are() {
     assert!(!shown.contains("raine"), "{shown}");
     let record = file("goes-on.json");
     let path = record.to_str().expect("the path is UTF-8");
-    play(&["play", "--seed", "5", "--record", path], b"p cry\n");
+    play(&["play", "shards", "--seed", "5", "--record", path], b"p cry\n");
     let shown = text(&play(&["play", "--from", path], b""));
     assert!(shown.starts_with("Shards of Infinity: the saved match goes on."), "{shown}");
 }

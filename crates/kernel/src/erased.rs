@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::audit;
 use crate::book::{Book, Both, CardText, Deck, Language, Source};
+use crate::effect::node::NodeId;
 use crate::error::{LoadError, SetupError};
 use crate::game::{Game, Setup, Verdict};
 use crate::log::Entry;
@@ -65,7 +66,11 @@ pub trait AnyGame: Send + Sync {
     /// The words of the notation with their patterns, the kernel's first.
     fn words(&self) -> Vec<(&'static str, &'static str)>;
     /// The name of a part of a card, from 1.
-    fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<&str>;
+    fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String>;
+    /// One of the effects that a text lets somebody choose from, in words.
+    fn way_text(&self, node: NodeId, way: u8, language: Language) -> Option<String>;
+    /// A standing text of a card, in words.
+    fn law_text(&self, face: FaceId, law: u8, language: Language) -> Option<String>;
     /// A card as a reader sees it.
     fn card_text(&self, face: FaceId, language: Language) -> CardText;
     /// Says that there is no such card, and which may be meant.
@@ -74,6 +79,8 @@ pub trait AnyGame: Send + Sync {
     fn special_cards(&self) -> &'static [&'static str];
     /// The decks.
     fn decks(&self) -> &[Deck];
+    /// Whether effects can make new cards.
+    fn makes_cards(&self) -> bool;
     /// The formats in which decks are built, the usual one first.
     fn formats(&self) -> &'static [&'static str];
     /// What is wrong with a list of cards as a deck of a format.
@@ -132,6 +139,10 @@ pub trait AnyMatch: Send {
     fn to_bytes(&self) -> Vec<u8>;
     /// How good the table looks to a seat.
     fn value(&self, seat: Seat) -> f64;
+    /// Whether the table can be valued as it is: nothing is half done.
+    fn is_quiet(&self) -> bool;
+    /// Takes the option that looks most promising at first sight, without log or record.
+    fn step_by_rank(&mut self);
     /// How promising an option looks at first sight.
     fn rank(&self, option: usize) -> i32;
     /// Checks everything that must hold at a decision.
@@ -175,8 +186,14 @@ impl<G: Game> AnyGame for Shelf<G> {
         notation::words::<G>().map(|(_, spec)| (spec.name, spec.pattern)).collect()
     }
 
-    fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<&str> {
+    fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String> {
         G::part_name(&self.0, face, part, language)
+    }
+    fn way_text(&self, node: NodeId, way: u8, language: Language) -> Option<String> {
+        G::way_text(&self.0, node, way, language)
+    }
+    fn law_text(&self, face: FaceId, law: u8, language: Language) -> Option<String> {
+        G::law_text(&self.0, face, law, language)
     }
     fn card_text(&self, face: FaceId, language: Language) -> CardText {
         G::card_text(&self.0, face, language)
@@ -189,6 +206,9 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
     fn decks(&self) -> &[Deck] {
         &self.0.decks
+    }
+    fn makes_cards(&self) -> bool {
+        G::MAKES_CARDS
     }
     fn formats(&self) -> &'static [&'static str] {
         G::FORMATS
@@ -297,6 +317,19 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn value(&self, seat: Seat) -> f64 {
         G::value(self.table.look(&self.book), seat)
+    }
+    fn is_quiet(&self) -> bool {
+        let look = self.table.look(&self.book);
+        self.table.question().is_none_or(|question| G::is_quiet(look, &question.ask))
+    }
+    fn step_by_rank(&mut self) {
+        let options = Match::options(self);
+        let look = self.table.look(&self.book);
+        // Of equally promising ones the first.
+        let best = options.iter().rev().max_by_key(|option| G::rank(look, option)).copied();
+        if let Some(best) = best {
+            self.answer_option(&best, &mut ());
+        }
     }
     fn rank(&self, option: usize) -> i32 {
         G::rank(self.table.look(&self.book), &Match::options(self)[option])

@@ -115,6 +115,11 @@ pub trait Game: Plain + Copy {
     const MAKES_CARDS: bool = false;
     /// The formats in which decks are built, the usual one first; none where decks are not built.
     const FORMATS: &'static [&'static str] = &[];
+    /// Whether [`Game::entail`] has anything to say.
+    const ENTAILS: bool = false;
+    /// Whether moments of the game gather cards one by one: then of several equal cards one may be legal where another is
+    /// not, and which of them stands for the rest is looked up.
+    const GATHERS: bool = false;
     /// Whether players can have a series of decisions repeated, see [`Game::repeated`].
     const REPEATS: bool = false;
     /// Whether [`Game::settle`] has anything to do.
@@ -297,6 +302,10 @@ pub trait Game: Plain + Copy {
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String>;
     /// How good the table looks to a seat, in arbitrary units.
     fn value(look: Look<Self>, seat: Seat) -> f64;
+    /// Whether the table can be valued as it is: nothing is half done. Bots play on until it is.
+    fn is_quiet(_: Look<Self>, _: &crate::question::Ask<Self>) -> bool {
+        true
+    }
     /// How promising an option looks at first sight; bots try high ones first.
     fn rank(_: Look<Self>, _: &Choice) -> i32 {
         0
@@ -306,7 +315,15 @@ pub trait Game: Plain + Copy {
         Vec::new()
     }
     /// The name of a part of a card, from 1.
-    fn part_name(_: &Book<Self>, _: FaceId, _: u8, _: Language) -> Option<&str> {
+    fn part_name(_: &Book<Self>, _: FaceId, _: u8, _: Language) -> Option<String> {
+        None
+    }
+    /// One of the effects that a text lets somebody choose from, in words.
+    fn way_text(_: &Book<Self>, _: NodeId, _: u8, _: Language) -> Option<String> {
+        None
+    }
+    /// A standing text of a card, in words.
+    fn law_text(_: &Book<Self>, _: FaceId, _: u8, _: Language) -> Option<String> {
         None
     }
     /// The card as a reader sees it.

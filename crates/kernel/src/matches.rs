@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::book::Book;
+use crate::book::{Book, Language};
 use crate::error::SetupError;
 use crate::game::{Game, Setup};
 use crate::log::{Diary, Log};
-use crate::notation::{self, CONCEDE, DONE, FIRST};
+use crate::notation::{self, CONCEDE, DONE, FIRST, WAY_1};
 use crate::phrase::{Fact, Phrase};
 use crate::quantity::Quantity;
 use crate::question::{Arg, Ask, Choice};
@@ -227,7 +227,27 @@ impl<G: Game> Match<G> {
             };
         }
         phrase.facts.extend(G::label_facts(self.table.look(&self.book), choice));
+        if phrase.facts.iter().any(|(name, _)| *name == "option") {
+            phrase.facts[0].1 = Fact::Word("option-text");
+        }
+        if let Some((word, text)) = self.own_words(choice) {
+            phrase.facts[0].1 = Fact::Word(word);
+            phrase = phrase.fact("text", text);
+        }
         phrase
+    }
+
+    /// An option that stands for a text of a card is said in that text's words.
+    fn own_words(&self, choice: &Choice) -> Option<(&'static str, Fact)> {
+        if choice.word == FIRST {
+            let (face, law) = self.table.waiting_law(choice.number()? as usize - 1)?;
+            let said = G::law_text(&self.book, face, law, Language::En).is_some();
+            return said.then_some(("first-text", Fact::Law(face, law)));
+        }
+        let way = choice.word.0.checked_sub(WAY_1.0).filter(|way| *way < 6)?;
+        let node = self.table.open_ways()?;
+        let said = G::way_text(&self.book, node, way, Language::En).is_some();
+        said.then_some(("way-text", Fact::Way(node, way)))
     }
 
     /// The match as a record.

@@ -86,6 +86,8 @@ pub const PASS: WordId = WordId(3);
 pub const FIRST: WordId = WordId(4);
 /// This replacement.
 pub const APPLY: WordId = WordId(5);
+/// The first of several effects; the next ones follow.
+pub const WAY_1: WordId = WordId(6);
 /// Gives up.
 pub const CONCEDE: WordId = WordId(12);
 

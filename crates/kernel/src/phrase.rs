@@ -5,6 +5,7 @@
 
 use serde::Serialize;
 
+use crate::effect::node::NodeId;
 use crate::quantity::Quantity;
 use crate::table::cards::FaceId;
 use crate::table::seats::{Seat, SeatSet};
@@ -31,6 +32,10 @@ pub enum Fact {
     Word(&'static str),
     /// A part of a card that has a name of its own: an ability, by its number from 1.
     Part(FaceId, u8),
+    /// One of the effects that a text lets somebody choose from.
+    Way(NodeId, u8),
+    /// A standing text of a card, by its place.
+    Law(FaceId, u8),
 }
 
 impl Phrase {

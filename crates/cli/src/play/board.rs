@@ -4,11 +4,11 @@
 //! which the number says enough at a glance and which `table` lists on demand.
 
 use kernel::book::CardText;
-use kernel::phrase::Fact;
-use kernel::table::cards::FaceId;
+use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::Seat;
 use kernel::view::{CardView, SeatView, View, ZoneView};
 
+use super::look::{self, About, Look};
 use super::session::Session;
 use super::text::{capital, fold, width};
 
@@ -61,6 +61,8 @@ pub struct Row {
     pub groups: Vec<Group>,
     /// How many of its cards nobody here knows.
     pub unknown: usize,
+    /// How many of these have a mark, and which.
+    pub apart: Vec<(usize, String)>,
 }
 
 /// Equal cards of one zone.
@@ -70,8 +72,16 @@ pub struct Group {
     pub face: FaceId,
     /// How many.
     pub number: usize,
-    /// Its marks and counters in words.
-    pub marks: Vec<String>,
+    /// What it is worth now, its marks and counters.
+    pub look: Look,
+    /// How many of them have one mark more, and which.
+    pub apart: Vec<(usize, String)>,
+    /// Whether it is attached to the card before it.
+    pub attached: bool,
+    /// Whether a card is attached to it.
+    pub hosts: bool,
+    /// Its printed numbers, as short as the game wants them, without those that its looks replace.
+    pub numbers: Vec<(String, String)>,
     /// Its text.
     pub text: CardText,
     /// The card as the notation names it.
@@ -81,16 +91,25 @@ pub struct Group {
 }
 
 impl Group {
-    /// Its name, how many, and its marks: `Crystal ×3 (activated)`.
+    /// Its name, what it is worth, how many, and its marks: `Glass Eel 2/1/3 ×2 (1 depleted)`.
     pub fn title(&self) -> String {
-        let mut title = self.text.name.clone();
+        let mut title = format!("{}{}", if self.attached { "+ " } else { "" }, self.text.name);
+        if !self.look.short.is_empty() {
+            title.push_str(&format!(" {}", self.look.short));
+        }
         if self.number > 1 {
             title.push_str(&format!(" ×{}", self.number));
         }
-        if !self.marks.is_empty() {
-            title.push_str(&format!(" ({})", self.marks.join(", ")));
+        let apart = self.apart.iter().map(|(number, mark)| format!("{number} {mark}"));
+        let marks: Vec<String> = self.look.words.iter().cloned().chain(apart).collect();
+        if !marks.is_empty() {
+            title.push_str(&format!(" ({})", marks.join(", ")));
         }
         title
+    }
+
+    fn stands_alone(&self) -> bool {
+        !self.attached && !self.hosts
     }
 }
 
@@ -138,9 +157,10 @@ pub fn list(session: &Session, name: &str) -> Vec<(String, Row)> {
         .collect()
 }
 
-/// The printed numbers that matter at the table: `cost 2, health 5`.
-pub fn numbers(text: &CardText) -> String {
-    text.numbers.iter().map(|(label, number)| format!("{label} {number}")).collect::<Vec<_>>().join(", ")
+/// Numbers with their names: `cost 2, health 5`.
+pub fn numbers(numbers: &[(String, String)]) -> String {
+    let write = |(label, number): &(String, String)| format!("{label} {number}").trim_start().to_string();
+    numbers.iter().map(write).collect::<Vec<_>>().join(", ")
 }
 
 /// The same in the longest form that fits: labels are shortened before a number is left out.
@@ -153,6 +173,7 @@ pub fn fit_numbers(numbers: &[(String, String)], columns: usize) -> Option<Strin
     };
     let write = |&(whole, kept, between): &(usize, usize, &str)| {
         let parts = numbers.iter().map(|(label, number)| format!("{} {number}", short(label, whole, kept)));
+        let parts = parts.map(|part| part.trim_start().to_string());
         parts.collect::<Vec<_>>().join(between)
     };
     FORMS.iter().map(write).chain([short_numbers(numbers)]).find(|form| width(form) <= columns)
@@ -170,7 +191,7 @@ pub fn short_numbers(numbers: &[(String, String)]) -> String {
 
 /// Which options are about which card.
 struct Usable {
-    options: Vec<(FaceId, Option<&'static str>, Option<Seat>, usize)>,
+    options: Vec<(About, usize)>,
 }
 
 impl Usable {
@@ -178,27 +199,18 @@ impl Usable {
         if session.asked().is_none() || session.asked() != session.viewer() {
             return Usable { options: Vec::new() };
         }
-        let mut options = Vec::new();
-        for (number, option) in session.play().options().iter().enumerate() {
-            let (mut face, mut zone, mut holder) = (None, None, None);
-            for (name, fact) in &option.label.facts {
-                match (*name, *fact) {
-                    ("card", Fact::Card(found, _)) => face = Some(found),
-                    ("zone", Fact::Word(word)) => zone = Some(word),
-                    ("holder", Fact::Seat(seat)) => holder = Some(seat),
-                    _ => {}
-                }
-            }
-            options.extend(face.map(|face| (face, zone, holder, number)));
-        }
+        let options = session.play().options();
+        let about = options.iter().map(|option| About::read(&option.label, session.viewer()));
+        let options = about.enumerate().filter_map(|(number, about)| about.map(|about| (about, number))).collect();
         Usable { options }
     }
 
     fn of(&self, face: FaceId, zone: &ZoneView) -> Vec<usize> {
-        let fits = |option: &&(FaceId, Option<&str>, Option<Seat>, usize)| {
-            option.0 == face && option.1.is_none_or(|name| name == zone.name) && option.2 == zone.seat
+        let fits = |option: &&(About, usize)| {
+            let about = &option.0;
+            about.face == face && about.zone.is_none_or(|name| name == zone.name) && about.holder == zone.seat
         };
-        self.options.iter().filter(fits).map(|option| option.3).collect()
+        self.options.iter().filter(fits).map(|option| option.1).collect()
     }
 }
 
@@ -232,46 +244,153 @@ fn arrange(
     rows: &mut Vec<Row>,
     piles: &mut Vec<(String, usize)>,
 ) {
-    let row = row(session, view, zone, usable);
+    let mut row = row(session, view, zone, usable);
+    if row.title.is_empty() {
+        return;
+    }
     let asks_for_it = row.groups.iter().any(|group| !group.options.is_empty());
-    // A few cards known in a closed zone do not open it; what somebody holds is worth naming.
-    let closed = row.groups.is_empty() || (row.unknown > 0 && !zone.held);
-    if (zone.pile || closed) && !asks_for_it {
+    // A few cards known in a closed zone do not open it; what somebody holds is worth naming, and so are marks.
+    let closed = (row.groups.is_empty() && row.apart.is_empty()) || (row.unknown > 0 && !zone.held);
+    if !zone.pile && !closed {
+        rows.push(row);
+    } else if asks_for_it {
+        // Of many cards those are named that matter now.
+        row.groups.retain(|group| !group.options.is_empty());
+        (row.unknown, row.title) = (0, format!("{} ({})", row.title, zone.cards.len()));
+        rows.push(row);
+    } else {
         // That nothing lies in the deck is worth saying, that nothing lies in play is not.
-        let telling = zone.seat.is_some() && (zone.pile || zone.held);
+        let telling = zone.seat.is_some() && (zone.pile || zone.held) && !session.words().is_quiet(zone.name);
         if telling || !zone.cards.is_empty() {
             piles.push((row.title, zone.cards.len()));
         }
-    } else {
-        rows.push(row);
     }
 }
 
 fn row(session: &Session, view: &View, zone: &ZoneView, usable: &Usable) -> Row {
     let title = session.text(&format!("word-{}", zone.name));
-    let mut groups: Vec<Group> = Vec::new();
-    for card in &zone.cards {
-        let Some((_, face)) = card.known else { continue };
-        let marks = marks(session, card);
-        match groups.iter_mut().find(|group| group.face == face && group.marks == marks) {
+    let mut builder = Builder { session, view, usable, groups: Vec::new() };
+    // A card is shown with its host, wherever on the table both lie.
+    let lies_here = |card: &&CardView| builder.host(zone, card).is_none();
+    let mut cards: Vec<&CardView> = zone.cards.iter().filter(lies_here).collect();
+    if !zone.held && !zone.pile {
+        cards.sort_by_key(|card| card.values.is_empty());
+    }
+    for card in cards {
+        builder.lay(zone, card, 0);
+    }
+    let unknown = zone.cards.iter().filter(|card| card.known.is_none());
+    let mut apart: Vec<(usize, String)> = Vec::new();
+    for word in unknown.clone().flat_map(|card| look::look(session, view, zone, card).words) {
+        match apart.iter_mut().find(|(_, mark)| *mark == word) {
+            Some((number, _)) => *number += 1,
+            None => apart.push((1, word)),
+        }
+    }
+    Row {
+        zone: zone.name,
+        title,
+        held: is_hand(view, zone),
+        groups: gather(builder.groups),
+        unknown: unknown.count(),
+        apart,
+    }
+}
+
+/// Whether it is what a seat holds in its hand: of the zones that only their owner sees, the first.
+fn is_hand(view: &View, zone: &ZoneView) -> bool {
+    zone.held && view.zones.iter().find(|other| other.held).is_some_and(|first| first.name == zone.name)
+}
+
+/// How deep cards are attached to cards that are attached.
+const DEEPEST: usize = 4;
+
+/// Lays cards side by side.
+struct Builder<'b, 'a> {
+    session: &'b Session<'a>,
+    view: &'b View,
+    usable: &'b Usable,
+    groups: Vec<Group>,
+}
+
+impl<'b> Builder<'b, '_> {
+    /// The host of a card, if it lies in a zone of the same kind.
+    fn host(&self, zone: &ZoneView, card: &CardView) -> Option<CardId> {
+        let host = card.host?;
+        look::zone_of(self.view, host).filter(|found| found.name == zone.name).map(|_| host)
+    }
+
+    /// Lays a card, and behind it whatever is attached to it.
+    fn lay(&mut self, zone: &'b ZoneView, card: &CardView, depth: usize) {
+        let Some((id, face)) = card.known else { return };
+        let (session, view) = (self.session, self.view);
+        let same_kind = view.zones.iter().filter(|other| other.name == zone.name);
+        let on_it: Vec<(&ZoneView, &CardView)> = same_kind
+            .flat_map(|other| other.cards.iter().map(move |card| (other, card)))
+            .filter(|(_, card)| card.host == Some(id) && depth < DEEPEST)
+            .collect();
+        let mut look = look::look(session, view, zone, card);
+        // What another seat has attached says whose it is.
+        if let Some(seat) = zone.seat.filter(|_| depth > 0 && zone.seat != host_of(view, card)) {
+            look.words.push(session.name(seat));
+        }
+        let (attached, hosts) = (depth > 0, !on_it.is_empty());
+        let same = |group: &&mut Group| group.face == face && group.look == look && group.stands_alone();
+        match self.groups.iter_mut().find(same).filter(|_| !attached && !hosts) {
             Some(group) => group.number += 1,
             None => {
                 let text = session.title.game.card_text(face, session.language());
                 let holder = zone.seat.filter(|seat| view.viewer != Some(*seat));
                 let holder = holder.map(|seat| format!("{seat}:")).unwrap_or_default();
                 let notation = format!("{holder}{}", text.slug);
-                groups.push(Group { face, number: 1, marks, text, notation, options: usable.of(face, zone) });
+                let mut numbers = session.words().shorten(session, &text.numbers);
+                numbers.retain(|(label, _)| look.short.is_empty() || !label.is_empty());
+                let options = self.usable.of(face, zone);
+                let apart = Vec::new();
+                self.groups.push(Group {
+                    face,
+                    number: 1,
+                    look,
+                    apart,
+                    attached,
+                    hosts,
+                    numbers,
+                    text,
+                    notation,
+                    options,
+                });
             }
         }
+        for (zone, card) in on_it {
+            self.lay(zone, card, depth + 1);
+        }
     }
-    let unknown = zone.cards.iter().filter(|card| card.known.is_none()).count();
-    Row { zone: zone.name, title, held: zone.held, groups, unknown }
 }
 
-fn marks(session: &Session, card: &CardView) -> Vec<String> {
-    let marks = card.marks.iter().map(|mark| session.text(&format!("word-{mark}")));
-    let counters = card.counters.iter().map(|(_, number)| format!("+{number}"));
-    marks.chain(counters).collect()
+/// With whom the host of a card lies.
+fn host_of(view: &View, card: &CardView) -> Option<Seat> {
+    card.host.and_then(|host| look::zone_of(view, host)).and_then(|zone| zone.seat)
+}
+
+/// Puts cards together that differ by one mark alone: `Rage ×3 (1 spent)`.
+fn gather(groups: Vec<Group>) -> Vec<Group> {
+    let plain = |group: &Group| group.look.words.is_empty() && group.stands_alone();
+    let alike = |one: &Group, other: &Group| one.face == other.face && one.look.short == other.look.short;
+    let joins = |group: &Group| {
+        matches!(group.look.words.as_slice(), [_])
+            && group.stands_alone()
+            && groups.iter().any(|other| plain(other) && alike(other, group))
+    };
+    let mut gathered = Vec::new();
+    for group in groups.iter().filter(|group| !joins(group)) {
+        let mut whole = group.clone();
+        for other in groups.iter().filter(|other| plain(group) && alike(group, other) && joins(other)) {
+            whole.number += other.number;
+            whole.apart.push((other.number, other.look.words[0].clone()));
+        }
+        gathered.push(whole);
+    }
+    gathered
 }
 
 fn dice(session: &Session, view: &View) -> Option<String> {

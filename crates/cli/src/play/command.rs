@@ -31,6 +31,16 @@ pub enum Command {
     Quit,
     /// Speaks another language.
     Language(String),
+    /// When to be asked where passing is an answer.
+    Respond(String),
+    /// Passes everything until the next turn begins.
+    PassTurn,
+    /// Whether the game chooses with what to pay.
+    Pay(bool),
+    /// Whether the game chooses what comes first.
+    Order(bool),
+    /// What is answered without asking.
+    Settings,
 }
 
 /// The words of a command, folded, and what they make of the rest of the line.
@@ -49,7 +59,21 @@ const SPELLINGS: &[Spelling] = &[
     (&["concede", "abandonner"], |_| Command::Concede),
     (&["quit", "quitter", "exit", "q"], |_| Command::Quit),
     (&["lang", "langue", "language"], Command::Language),
+    (&["respond", "response", "responses", "repondre", "reponse", "reponses"], Command::Respond),
+    (&["settings", "setting", "reglages", "reglage"], |_| Command::Settings),
 ];
+
+/// Two words that make a command, while the first alone or with another is an answer.
+const PAIRS: &[(&[&str], &[&str], Command)] = &[
+    (&["pass", "passer", "passe"], &["turn", "the turn", "tour", "le tour"], Command::PassTurn),
+    (&["pay", "payer"], AUTO, Command::Pay(true)),
+    (&["pay", "payer"], ASK, Command::Pay(false)),
+    (&["order", "ordre"], AUTO, Command::Order(true)),
+    (&["order", "ordre"], ASK, Command::Order(false)),
+];
+
+const AUTO: &[&str] = &["auto", "automatic", "automatique"];
+const ASK: &[&str] = &["ask", "demander", "demande"];
 
 impl Command {
     /// Reads a command; nothing if the first word is none.
@@ -60,6 +84,12 @@ impl Command {
         }
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let word = fold(word);
+        let folded = fold(rest.trim());
+        let pair =
+            PAIRS.iter().find(|(first, second, _)| first.contains(&word.as_str()) && second.contains(&folded.as_str()));
+        if let Some((_, _, command)) = pair {
+            return Some(command.clone());
+        }
         let (_, make) = SPELLINGS.iter().find(|(words, _)| words.contains(&word.as_str()))?;
         Some(make(rest.trim().to_string()))
     }
@@ -81,10 +111,13 @@ pub fn beginning(typed: &str, language: Language) -> Vec<&'static str> {
             "quitter",
             "langue",
             "tout",
+            "réponse",
+            "réglages",
         ],
-        Language::En => {
-            &["help", "why", "card", "rules", "log", "table", "undo", "save", "concede", "quit", "lang", "all"]
-        }
+        Language::En => &[
+            "help", "why", "card", "rules", "log", "table", "undo", "save", "concede", "quit", "lang", "all",
+            "respond", "settings",
+        ],
     };
     let typed = fold(typed);
     words.iter().copied().filter(|word| !typed.is_empty() && fold(word).starts_with(&typed)).collect()
@@ -110,7 +143,16 @@ mod tests {
         assert_eq!(Command::read("?cristal"), Some(Command::Why("cristal".to_string())));
         assert_eq!(Command::read("règle soi-play-1"), Some(Command::Rules("soi-play-1".to_string())));
         assert_eq!(Command::read("save my file.json"), Some(Command::Save("my file.json".to_string())));
-        assert_eq!(Command::read("play crystal"), None);
+        assert_eq!(Command::read("réponse jamais"), Some(Command::Respond("jamais".to_string())));
+        assert_eq!(Command::read("réglages"), Some(Command::Settings));
+        for typed in ["pass turn", "Passer le tour"] {
+            assert_eq!(Command::read(typed), Some(Command::PassTurn));
+        }
+        assert_eq!(Command::read("pay ask"), Some(Command::Pay(false)));
+        assert_eq!(Command::read("ordre auto"), Some(Command::Order(true)));
+        for answer in ["pay", "pass", "pay with rage", "passer", "payer avec", "order", "play crystal"] {
+            assert_eq!(Command::read(answer), None, "{answer}");
+        }
         assert_eq!(Command::read(""), None);
     }
 

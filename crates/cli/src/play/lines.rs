@@ -49,9 +49,12 @@ pub fn run<R: BufRead, W: Write>(
     // Whether somebody else has decided since the table was shown.
     let mut fresh = true;
     loop {
-        let before = session.play().view(None).decisions;
+        let before = session.steps();
+        if !terminal.echo && session.asked().is_none() && !session.is_over() && session.viewer().is_some() {
+            terminal.show(&session.prompt().into_iter().collect::<Vec<_>>())?;
+        }
         session.advance();
-        fresh |= session.play().view(None).decisions != before;
+        fresh |= session.steps() != before;
         if let Err(fault) = session.keep_record() {
             return Ok(Err(fault));
         }
@@ -78,12 +81,12 @@ pub fn run<R: BufRead, W: Write>(
         } else {
             terminal.show(&page::brief(session, &board, &mut shown))?;
         }
-        let before = session.play().view(None).decisions;
+        let before = session.steps();
         match decide(session, terminal, &mut shown)? {
             Reply::Moved(lines) => {
                 terminal.show(&lines)?;
                 // After one own step, forth or back, the table is still in the reader's mind.
-                fresh = session.play().view(None).decisions.abs_diff(before) != 1;
+                fresh = session.steps().abs_diff(before) != 1;
             }
             Reply::Quit => return leave(session, terminal, "left"),
             _ => return leave(session, terminal, "end-of-input"),

@@ -84,7 +84,7 @@ impl Session<'_> {
     /// A card in full: name, type line with numbers, and its text.
     pub fn card_lines(&self, face: FaceId) -> Vec<String> {
         let text = self.title.game.card_text(face, self.language());
-        let numbers = board::numbers(&text);
+        let numbers = board::numbers(&text.numbers);
         let line = if numbers.is_empty() { text.line } else { format!("{} · {numbers}", text.line) };
         let mut lines = vec![format!("{}  [{}]", text.name, text.slug), format!("  {line}")];
         lines.extend(text.text.iter().map(|line| format!("  {line}")));
@@ -126,11 +126,10 @@ impl Session<'_> {
         }
         let mut lines = Vec::new();
         for (heading, row) in found {
-            let mut cards: Vec<String> = row.groups.iter().map(board::Group::title).collect();
-            if row.unknown > 0 || cards.is_empty() {
-                cards.push(self.counted("unknown-cards", row.unknown));
-            }
-            let text = self.list(&cards);
+            let text = match row.groups.is_empty() && row.unknown == 0 {
+                true => self.counted("unknown-cards", 0),
+                false => super::page::names(self, &row),
+            };
             lines.push(self.with("heading", &[("title", &heading), ("text", &text)]));
         }
         lines

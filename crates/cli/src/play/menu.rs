@@ -115,7 +115,11 @@ impl Menu {
             .iter()
             .enumerate()
             .all(|(place, amount)| amount.as_ref().is_none_or(|(_, number)| *number == place as i64 + 1));
-        let by_amount = patterns.len() == 1 && numbered > 1 && !as_listed;
+        // A number that the words do not repeat is a name, such as that of one of several abilities.
+        let said = amounts.iter().zip(&labels).all(|(amount, label)| {
+            amount.as_ref().is_none_or(|(_, number)| words(&fold(&label.text)).contains(&write(*number).as_str()))
+        });
+        let by_amount = patterns.len() == 1 && numbered > 1 && !as_listed && said;
         let items = options.iter().zip(labels).zip(amounts).enumerate().map(|(place, ((option, label), amount))| {
             let amount = amount.filter(|_| by_amount).map(|(_, number)| number);
             let key = match amount {
@@ -303,6 +307,14 @@ mod tests {
         let amounts = menu.amounts().expect("amounts are asked");
         assert_eq!(amounts.runs, [("0".to_string(), "17".to_string())]);
         assert_eq!(amounts.pattern, "assign N to B");
+    }
+
+    #[test]
+    fn a_number_that_is_a_name_is_no_amount() {
+        let menu = menu(&[("play x", "Play X"), ("use y 1", "Use DRAW of Y"), ("use y 2", "Use RESOURCE of Y")]);
+        assert!(!menu.by_amount);
+        assert_eq!(menu.read("2"), Reading::One(1));
+        assert_eq!(menu.read("use y 2"), Reading::One(2));
     }
 
     #[test]

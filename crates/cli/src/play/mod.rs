@@ -6,19 +6,21 @@
 mod board;
 mod command;
 mod lines;
+mod look;
 mod lookup;
 mod menu;
 mod page;
 mod reply;
 mod screen;
 mod session;
+mod settings;
 mod story;
 #[cfg(test)]
 mod tests;
 pub mod text;
 
 use std::hash::{BuildHasher, Hasher};
-use std::io::{self, BufReader, IsTerminal};
+use std::io::{self, IsTerminal};
 
 use catalog::speech::Speech;
 use catalog::{Catalog, Title};
@@ -70,8 +72,19 @@ fn seat_help() -> String {
 pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Output) -> Result<(), Failure> {
     let language = common.language();
     let speech = Speech::new(language);
-    let Some(title) = find_title(options, catalog, &speech)? else { return Ok(()) };
-    let begun = begun(options, catalog, title)?;
+    // A match that was saved says itself what is played.
+    let saved = saved(options, catalog)?;
+    let title = match &saved {
+        Some((title, _)) => *title,
+        None => match find_title(options, catalog, &speech)? {
+            Some(title) => title,
+            None => return Ok(()),
+        },
+    };
+    let begun = match saved {
+        Some(begun) => Some(begun),
+        None => laid_out(options, title)?,
+    };
     let (title, least) = match &begun {
         Some((title, play)) => (*title, play.view(None).seats.len()),
         None => (title, title.game.seats().0),
@@ -107,8 +120,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     if persons && terminal && !dumb && !options.plain {
         return screen::run(&mut session).map_err(Failure::Wanting);
     }
-    let mut terminal =
-        Terminal { input: BufReader::new(io::stdin()), output: io::stdout(), echo: !io::stdin().is_terminal() };
+    let mut terminal = Terminal { input: io::stdin().lock(), output: io::stdout(), echo: !io::stdin().is_terminal() };
     let welcome = welcome(&session);
     let played = terminal.show(&welcome).and_then(|()| lines::run(&mut session, &mut terminal));
     match played {
@@ -122,20 +134,21 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
 /// A match that has begun already, with its game.
 type Begun<'a> = (&'a Title, Box<dyn AnyMatch>);
 
-/// A match that has begun already: saved in a record, or laid out by a scenario.
-fn begun<'a>(options: &Options, catalog: &'a Catalog, title: &'a Title) -> Result<Option<Begun<'a>>, Failure> {
-    if let Some(path) = &options.from {
-        let fault = |what: String| Failure::Wanting(format!("{}: {what}", path.display()));
-        let bytes = std::fs::read(path).map_err(|error| Failure::Misuse(format!("{}: {error}", path.display())))?;
-        let record = Record::read(&bytes).map_err(fault)?;
-        let title = catalog.find(&record.game).map_err(fault)?;
-        return Ok(Some((title, title.replay(&record, None).map_err(fault)?)));
-    }
-    if let Some(text) = &options.scenario {
-        let scenario = title.scenario(text).map_err(Failure::Misuse)?;
-        return Ok(Some((title, title.game.open(scenario).map_err(Failure::Wanting)?)));
-    }
-    Ok(None)
+/// A match that was saved in a record.
+fn saved<'a>(options: &Options, catalog: &'a Catalog) -> Result<Option<Begun<'a>>, Failure> {
+    let Some(path) = &options.from else { return Ok(None) };
+    let fault = |what: String| Failure::Wanting(format!("{}: {what}", path.display()));
+    let bytes = std::fs::read(path).map_err(|error| Failure::Misuse(format!("{}: {error}", path.display())))?;
+    let record = Record::read(&bytes).map_err(fault)?;
+    let title = catalog.find(&record.game).map_err(fault)?;
+    Ok(Some((title, title.replay(&record, None).map_err(fault)?)))
+}
+
+/// A match whose position a scenario lays out.
+fn laid_out<'a>(options: &Options, title: &'a Title) -> Result<Option<Begun<'a>>, Failure> {
+    let Some(text) = &options.scenario else { return Ok(None) };
+    let scenario = title.scenario(text).map_err(Failure::Misuse)?;
+    Ok(Some((title, title.game.open(scenario).map_err(Failure::Wanting)?)))
 }
 
 /// A position as anybody may see it, for commands that only show.
@@ -200,8 +213,14 @@ fn find_title<'a>(options: &Options, catalog: &'a Catalog, speech: &Speech) -> R
     if let [only] = catalog.titles.as_slice() {
         return Ok(Some(only));
     }
+    // A scenario may say which game it is of.
+    if let Some(text) = &options.scenario
+        && let [only] = catalog.titles.iter().filter(|title| title.scenario(text).is_ok()).collect::<Vec<_>>()[..]
+    {
+        return Ok(Some(only));
+    }
     let name = |title: &Title| speech.text(&format!("game-{}", title.game.id()));
-    let mut terminal = Terminal { input: BufReader::new(io::stdin()), output: io::stdout(), echo: false };
+    let mut terminal = Terminal { input: io::stdin().lock(), output: io::stdout(), echo: false };
     loop {
         let mut lines = vec![speech.text("which-game")];
         lines.extend(catalog.titles.iter().zip(1..).map(|(title, number)| format!("{number:>3}  {}", name(title))));

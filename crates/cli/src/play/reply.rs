@@ -9,6 +9,7 @@ use super::command::{Command, beginning, yes_or_no};
 use super::lookup::MOST_LISTED;
 use super::menu::{Item, Menu, Reading};
 use super::session::Session;
+use super::settings::PASS;
 use super::text::{fold, quoted, width, words};
 
 /// The longest answer that is read, in characters.
@@ -58,6 +59,9 @@ impl Session<'_> {
                     say(self.text("sure-to-concede"))
                 }
             };
+        }
+        if typed.is_empty() && self.may_pass() {
+            return self.decide(PASS);
         }
         if typed.is_empty() {
             return say(self.text("nothing-typed"));
@@ -146,7 +150,33 @@ impl Session<'_> {
                 }
                 Err(_) => say(self.text("which-language")),
             },
+            Command::Settings => Reply::Say(self.settings_text()),
+            Command::Respond(when) => match self.set_respond(&fold(&when)) {
+                Some(text) => self.set(text),
+                None => say(self.text("respond-how")),
+            },
+            Command::PassTurn => {
+                let text = self.pass_turn();
+                self.set(text)
+            }
+            Command::Pay(auto) => {
+                self.change(|settings| settings.pay = auto);
+                self.set(self.text(if auto { "pay-auto" } else { "pay-ask" }))
+            }
+            Command::Order(auto) => {
+                self.change(|settings| settings.order = auto);
+                self.set(self.text(if auto { "order-auto" } else { "order-ask" }))
+            }
         }
+    }
+
+    /// A setting has changed: the open question may be answered by it.
+    fn set(&mut self, text: String) -> Reply {
+        if self.automatic().is_none() {
+            return say(text);
+        }
+        self.step();
+        Reply::Moved(vec![text])
     }
 
     /// Gives every answer that begins with a word, as long as nobody else is asked and nothing else.
@@ -158,7 +188,10 @@ impl Session<'_> {
         let mut offered: Vec<&str> = menu.items.iter().map(Item::verb).collect();
         offered.sort();
         offered.dedup();
-        let [verb] = offered.iter().filter(|verb| meant.iter().any(|word| word == *verb)).collect::<Vec<_>>()[..]
+        let [verb] = offered
+            .iter()
+            .filter(|verb| meant.iter().any(|word| word.split(' ').next() == Some(**verb)))
+            .collect::<Vec<_>>()[..]
         else {
             let first = menu.items.first().and_then(|item| item.label.split(' ').next());
             return say(self.with("all-of-what", &[("sample", &first.unwrap_or_default().to_lowercase())]));
@@ -206,13 +239,11 @@ impl Session<'_> {
         let verbs = self.verbs(first);
         // The words may be an attempt with a card that is in sight, written by any of its names.
         let visible = self.visible(&self.view());
-        let mut lines: Vec<String> = Vec::new();
+        let mut refused: Vec<(String, Refusal)> = Vec::new();
         for (_, notation) in visible.iter().filter(|(face, _)| rest.is_empty() || self.is_called(*face, &rest)) {
             for attempt in self.play().why_not(seat, notation).unwrap_or_default() {
-                let meant = verbs.iter().any(|verb| attempt.text.split(' ').next() == Some(verb));
-                if let Some(refusal) = attempt.refusal.filter(|_| meant) {
-                    lines.push(self.refused(&attempt.text, &refusal));
-                }
+                let meant = verbs.iter().any(|verb| attempt.text.split(' ').next() == verb.split(' ').next());
+                refused.extend(attempt.refusal.filter(|_| meant).map(|refusal| (attempt.text, refusal)));
             }
         }
         // Or an attempt that needs no card.
@@ -220,11 +251,19 @@ impl Session<'_> {
             if let Err(refusal) = self.play().explain(seat, verb)
                 && refusal.rule().is_some()
             {
-                lines.push(self.refused(verb, &refusal));
+                refused.push((verb.to_string(), refusal));
             }
         }
+        let mut lines: Vec<String> = refused.iter().map(|(text, refusal)| self.refused(text, refusal)).collect();
         lines.sort();
         lines.dedup();
+        // One reason for everything is told once.
+        if let [(_, first), rest @ ..] = refused.as_slice()
+            && lines.len() > 1
+            && rest.iter().all(|(_, refusal)| refusal == first)
+        {
+            return vec![self.refusal(first)];
+        }
         if lines.len() > MOST_LISTED {
             let more = lines.split_off(MOST_LISTED).len();
             lines.push(self.counted("and-more", more));
@@ -262,20 +301,21 @@ impl Session<'_> {
         self.with("refused", &[("what", &what), ("why", &self.refusal(refusal))])
     }
 
-    /// The words of the notation that a word may mean: it begins them, or the words for them in the language that
+    /// The patterns of the notation that a word may mean: it begins them, or the words for them in the language that
     /// is spoken, or it is much like them (`attaquer` is `attack`).
-    fn verbs(&self, typed: &str) -> Vec<String> {
+    fn verbs(&self, typed: &str) -> Vec<&'static str> {
         if typed.is_empty() {
             return Vec::new();
         }
         let alike =
             |verb: &str| typed.chars().zip(verb.chars()).take_while(|(one, other)| one == other).count() >= COGNATE;
-        let means = |verb: &str| {
-            let label = fold(&self.text(&format!("do-{verb}")));
-            verb.starts_with(typed) || alike(verb) || words(&label).first().is_some_and(|word| word.starts_with(typed))
+        let means = |name: &str, pattern: &str| {
+            let label = fold(&self.text(&format!("do-{name}")));
+            let begins = pattern.starts_with(typed) || alike(pattern);
+            begins || words(&label).first().is_some_and(|word| word.starts_with(typed))
         };
-        let keys = catalog::speech::keys_of(self.language(), self.title.game.id());
-        keys.iter().filter_map(|key| key.strip_prefix("do-")).filter(|verb| means(verb)).map(str::to_string).collect()
+        let words = self.title.game.words();
+        words.into_iter().filter(|(name, pattern)| means(name, pattern)).map(|(_, pattern)| pattern).collect()
     }
 
     fn save(&mut self, typed: &str) -> String {

@@ -10,18 +10,20 @@ use ai::Position;
 use catalog::Title;
 use catalog::speech::{Listener, Speech};
 use kernel::book::Language;
-use kernel::erased::AnyMatch;
+use kernel::erased::{AnyMatch, OptionText};
 use kernel::error::SetupError;
 use kernel::game::{Setup, VerdictKind};
-use kernel::phrase::{Fact, Phrase};
+use kernel::phrase::Phrase;
 use kernel::quantity::Quantity;
 use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
 use kernel::view::View;
 
 use super::board::Board;
+use super::look::{About, Words};
 use super::menu::{Amounts, Label, Menu};
-use super::story;
+use super::settings::{Given, PASS, Settings};
+use super::story::{self, Mark};
 
 /// How many decisions can be taken back.
 const LONGEST_WAY_BACK: usize = 256;
@@ -57,9 +59,16 @@ pub struct Session<'a> {
     viewer: Option<Seat>,
     /// Who was to decide, and the match just before.
     past: Vec<(Seat, Box<dyn AnyMatch>)>,
-    /// How much of the log each seat has been told.
-    told: Vec<usize>,
+    /// How much of the story each seat has been told.
+    told: Vec<Mark>,
+    /// What is answered for each seat without asking.
+    settings: Vec<Settings>,
+    /// What has been answered so.
+    given: Vec<Given>,
+    /// Whether the open question is put in any case, because somebody came back to it.
+    held: bool,
     speech: Speech,
+    words: Words,
 }
 
 /// A decision that was taken back.
@@ -91,7 +100,8 @@ impl<'a> Session<'a> {
         let persons: Vec<Seat> =
             seats(&players).filter(|(_, player)| **player == Player::Person).map(|(seat, _)| seat).collect();
         let viewer = if let [only] = persons.as_slice() { Some(*only) } else { None };
-        let told = vec![0; players.len()];
+        let seats = players.len();
+        let speech = Speech::of(language, title.game.id());
         Session {
             title,
             seed: record.setup.seed,
@@ -104,8 +114,12 @@ impl<'a> Session<'a> {
             play,
             viewer,
             past: Vec::new(),
-            told,
-            speech: Speech::of(language, title.game.id()),
+            told: vec![Mark::default(); seats],
+            settings: vec![Settings::default(); seats],
+            given: Vec::new(),
+            held: false,
+            words: Words::new(&speech),
+            speech,
         }
     }
 
@@ -139,8 +153,14 @@ impl<'a> Session<'a> {
         self.play.verdict().is_some() || self.play.asked().is_none()
     }
 
-    /// Lets one bot decide; false if it is not a bot's decision.
+    /// Lets one bot decide, or gives an answer that a person wants to be given unasked; false if neither is asked.
     pub fn step(&mut self) -> bool {
+        let stepped = self.step_bot() || self.answer_unasked();
+        while stepped && self.answer_unasked() {}
+        stepped
+    }
+
+    fn step_bot(&mut self) -> bool {
         let Some(position) = Position::of(&*self.play) else { return false };
         let seat = position.seat();
         let Player::Bot(name) = &self.players[seat.index()] else { return false };
@@ -152,6 +172,57 @@ impl<'a> Session<'a> {
         let text = position.options().swap_remove(choice).text;
         self.play.answer(seat, &text).expect("an option is accepted");
         true
+    }
+
+    /// Gives the answer that a person wants to be given unasked, if there is one.
+    fn answer_unasked(&mut self) -> bool {
+        if self.held {
+            return false;
+        }
+        let (Some(text), Some(seat)) = (self.automatic(), self.asked()) else { return false };
+        let (decision, place) = (self.decisions(), self.play.log().len());
+        self.play.answer(seat, &text).expect("an option is accepted");
+        self.given.push(Given { seat, decision, place, passed: text == PASS });
+        true
+    }
+
+    /// How many decisions have been taken.
+    fn decisions(&self) -> usize {
+        self.play.record().decisions.len()
+    }
+
+    /// How many decisions have been taken that are worth a look at the table: none that was answered unasked, and no
+    /// opportunity that another let go by.
+    pub fn steps(&self) -> usize {
+        let unasked = |number: usize| self.given.iter().any(|given| given.decision == number);
+        let decisions = self.play.record().decisions;
+        let telling = decisions.iter().enumerate().filter(|(number, decision)| {
+            !unasked(*number) && (decision.text != PASS || Some(decision.seat) == self.viewer)
+        });
+        telling.count()
+    }
+
+    /// What has been answered without asking.
+    pub fn given(&self) -> &[Given] {
+        &self.given
+    }
+
+    /// What is answered for a seat without asking.
+    pub fn settings_of(&self, seat: Seat) -> &Settings {
+        &self.settings[seat.index()]
+    }
+
+    /// The same for the person before the screen.
+    pub fn own_settings(&self) -> Settings {
+        self.viewer.map(|seat| self.settings[seat.index()]).unwrap_or_default()
+    }
+
+    /// Changes what is answered for the person before the screen.
+    pub fn change(&mut self, change: impl FnOnce(&mut Settings)) {
+        if let Some(seat) = self.viewer {
+            change(&mut self.settings[seat.index()]);
+            self.held = false;
+        }
     }
 
     /// Lets bots decide until a person must, or the match is over.
@@ -179,6 +250,8 @@ impl<'a> Session<'a> {
             self.past.remove(0);
         }
         self.past.push((seat, before));
+        self.held = false;
+        while self.answer_unasked() {}
         Ok(())
     }
 
@@ -189,9 +262,13 @@ impl<'a> Session<'a> {
         let text = self.play.record().decisions.swap_remove(taken).text;
         let text = self.describe(&*before, &text);
         self.play = before;
-        let length = self.play.log().len();
+        self.given.retain(|given| given.decision < taken);
+        // The question is put again, whatever the settings say.
+        self.settings[seat.index()].passing = None;
+        self.held = true;
+        let end = self.end();
         for told in &mut self.told {
-            *told = length.min(*told);
+            *told = told.until(end);
         }
         Some(TakenBack { seat, text })
     }
@@ -212,30 +289,41 @@ impl<'a> Session<'a> {
             return Menu::default();
         }
         let options = self.play.options();
-        let labels = options.iter().map(|option| self.label(&option.label)).collect();
+        let view = self.view();
+        let labels = options.iter().map(|option| self.label(&view, option)).collect();
         Menu::new(&options, labels)
     }
 
-    /// What is asked, in words.
+    /// What is asked, in words; for whom the others wait if the person before the screen is not asked.
     pub fn prompt(&self) -> Option<String> {
+        let seat = self.play.asked()?;
+        if self.viewer.is_some() && self.viewer != Some(seat) {
+            return Some(self.with("waiting-for", &[("seat", &self.heading(seat))]));
+        }
         self.play.prompt().map(|phrase| self.say(&phrase))
     }
 
     /// What has happened that the person before the screen has not been told, a paragraph a decider.
     pub fn news(&mut self) -> Vec<String> {
         let from = self.mark_told();
-        story::tell(self, from..self.play.log().len())
+        story::tell(self, from..self.end())
     }
 
     /// Counts everything as told, and gives how much had been told before.
-    pub fn mark_told(&mut self) -> usize {
+    pub fn mark_told(&mut self) -> Mark {
         let listener = self.viewer.map_or(0, Seat::index);
-        std::mem::replace(&mut self.told[listener], self.play.log().len())
+        let end = self.end();
+        std::mem::replace(&mut self.told[listener], end)
+    }
+
+    /// The end of the story so far.
+    pub fn end(&self) -> Mark {
+        Mark { place: self.play.log().len(), given: self.given.len() }
     }
 
     /// Everything that has happened, as the person before the screen may know it.
     pub fn history(&self) -> Vec<String> {
-        story::tell(self, 0..self.play.log().len())
+        story::tell(self, Mark::default()..self.end())
     }
 
     /// How it ended.
@@ -281,6 +369,17 @@ impl<'a> Session<'a> {
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
         self.speech = Speech::of(language, self.title.game.id());
+        self.words = Words::new(&self.speech);
+    }
+
+    /// How the game wants cards shown.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The text of a key that only some games have.
+    pub fn known(&self, key: &str) -> Option<String> {
+        self.speech.knows(key).then(|| self.text(key))
     }
 
     /// The language.
@@ -357,45 +456,24 @@ impl<'a> Session<'a> {
 
     /// Something in the notation, an option of a match or not, in words; as it is where there are none.
     pub fn describe(&self, play: &dyn AnyMatch, notation: &str) -> String {
-        if let Some(option) = play.options().iter().find(|option| option.text == notation) {
-            return self.say(&option.label);
-        }
-        let mut values = vec![("holder", self.viewer.map(|seat| self.name(seat)).unwrap_or_default())];
-        let mut words = notation.split(' ');
-        let key = format!("do-{}", words.next().unwrap_or_default());
-        for word in words {
-            let (holder, card) = word.split_once(':').map_or((None, word), |(holder, card)| (Some(holder), card));
-            if let Some(seat) = holder.and_then(Seat::from_letter) {
-                values[0].1 = self.name(seat);
-            }
-            if let Some(face) = self.title.game.find(card.split('#').next().unwrap_or(card)) {
-                values.push(("card", self.card_name(face).to_string()));
-            } else if self.speech.knows(&format!("word-{word}")) {
-                values.push(("zone", self.text(&format!("word-{word}"))));
-            }
-        }
-        let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        let text = self.with(&key, &values);
+        let seat = play.asked().or(self.viewer);
+        let label = seat.and_then(|seat| play.describe(seat, notation)).map(|label| self.say(&label));
         // A text that wants more than the notation says is none.
-        if !self.speech.knows(&key) || text.contains("{$") { notation.to_string() } else { text }
+        label.filter(|text| !text.contains("{$")).unwrap_or_else(|| notation.to_string())
     }
 
-    /// An option in words, with the numbers of a card that is not the person's own.
-    fn label(&self, label: &Phrase) -> Label {
-        let text = self.say(label);
-        let facts = &label.facts;
-        let holder = facts.iter().find_map(|(name, fact)| match fact {
-            Fact::Seat(seat) if *name == "holder" => Some(*seat),
-            _ => None,
-        });
-        let card = facts.iter().find_map(|(_, fact)| match fact {
-            Fact::Card(face, known) if known.contains(self.viewer) => Some(*face),
-            _ => None,
-        });
-        if let Some(face) = card
-            && holder.is_none_or(|seat| Some(seat) != self.viewer)
-        {
-            return Label { text, numbers: self.title.game.card_text(face, self.language()).numbers };
+    /// An option in words, with the numbers of a card in play or one that is not the person's own.
+    fn label(&self, view: &View, option: &OptionText) -> Label {
+        let text = self.say(&option.label);
+        let Some(about) = About::read(&option.label, self.viewer) else { return Label { text, numbers: Vec::new() } };
+        if let Some(look) = self.look_of(view, &about, &option.text) {
+            return Label { text, numbers: look.parts() };
+        }
+        // A card that lies nowhere is known by its name alone; where values are told, what is printed matters no more.
+        let valued = view.zones.iter().flat_map(|zone| &zone.cards).any(|card| !card.values.is_empty());
+        if about.zone.is_some() && !valued && about.holder.is_none_or(|seat| Some(seat) != self.viewer) {
+            let printed = self.title.game.card_text(about.face, self.language()).numbers;
+            return Label { text, numbers: self.words.shorten(self, &printed) };
         }
         Label { text, numbers: Vec::new() }
     }

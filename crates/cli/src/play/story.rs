@@ -13,21 +13,54 @@ use super::session::Session;
 use super::text::capital;
 
 /// The phrase that begins a turn, in games that have turns.
-const TURN: &str = "log-turn";
+pub const TURN: &str = "log-turn";
 
-/// Tells a stretch of the log.
-pub fn tell(session: &Session, stretch: Range<usize>) -> Vec<String> {
+/// The phrase that says only that a card does something; what it does is told as well.
+const TRIGGERED: &str = "log-triggered";
+
+/// How far the story has been told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Mark {
+    /// How much of the log.
+    pub place: usize,
+    /// How much of what was answered unasked.
+    pub given: usize,
+}
+
+impl Mark {
+    /// The earlier of two.
+    pub fn until(self, end: Mark) -> Mark {
+        Mark { place: self.place.min(end.place), given: self.given.min(end.given) }
+    }
+}
+
+/// Tells a stretch of the story.
+pub fn tell(session: &Session, stretch: Range<Mark>) -> Vec<String> {
+    let given = &session.given()[stretch.start.given..stretch.end.given];
+    let mut passed = given.iter().filter(|given| given.passed && Some(given.seat) == session.viewer()).peekable();
+    let stretch = stretch.start.place..stretch.end.place;
     let entries = &session.play().log()[..stretch.end];
     let decisions = session.play().record().decisions;
     let turns = entries.iter().any(|entry| entry.phrase.key == TURN);
-    let mut paragraphs: Vec<(Option<Seat>, Vec<Told>)> = Vec::new();
+    let mut paragraphs: Vec<Paragraph> = Vec::new();
     let mut cause = Cause::default();
     let mut last_decision = None;
+    let routine = session.words().routine(&session.view());
     for (place, entry) in entries.iter().enumerate() {
+        let source = entry.cause.filter(|face| !routine.contains(face));
+        let follows = entries.get(place + 1).is_some_and(|next| next.cause.is_some() && next.cause == entry.cause);
+        if entry.phrase.key == TRIGGERED && (follows || source.is_none()) {
+            continue;
+        }
         // What was named before counts, also if it was told earlier.
-        let named = cause.names(entry.cause, entry.phrase.facts.iter().map(|(_, fact)| *fact));
+        let named = cause.names(source, entry.phrase.facts.iter().map(|(_, fact)| *fact));
         if place < stretch.start {
             continue;
+        }
+        let begins = entry.phrase.key == TURN;
+        // What was passed belongs to the paragraph before.
+        while begins && passed.next_if(|given| given.place <= place).is_some() {
+            paragraph(&mut paragraphs).passed += 1;
         }
         let mut sentence = capital(&session.say(&entry.phrase));
         if let Some(face) = named {
@@ -38,19 +71,50 @@ pub fn tell(session: &Session, stretch: Range<usize>) -> Vec<String> {
             };
         }
         let decider = decisions.get(entry.decision as usize).map(|decision| decision.seat);
-        let begins = entry.phrase.key == TURN;
-        if paragraphs.last().is_none_or(|(seat, _)| begins || (!turns && *seat != decider)) {
-            paragraphs.push((decider, Vec::new()));
+        if paragraphs.last().is_none_or(|last| begins || (!turns && last.decider != decider)) {
+            paragraphs.push(Paragraph { decider, ..Paragraph::default() });
             last_decision = None;
         }
-        let (_, told) = paragraphs.last_mut().expect("one was just begun");
+        let told = &mut paragraph(&mut paragraphs).told;
         match told.last_mut() {
             Some(same) if last_decision == Some(entry.decision) => same.sentences.push(sentence),
             _ => told.push(Told { sentences: vec![sentence], times: 1 }),
         }
         last_decision = Some(entry.decision);
     }
-    paragraphs.into_iter().map(|(_, told)| join(session, told)).collect()
+    let rest = passed.count();
+    if rest > 0 {
+        paragraph(&mut paragraphs).passed += rest;
+    }
+    paragraphs.into_iter().map(|paragraph| paragraph.say(session)).collect()
+}
+
+/// What happened in one turn, or by the decisions of one seat.
+#[derive(Default)]
+struct Paragraph {
+    decider: Option<Seat>,
+    told: Vec<Told>,
+    /// How often the listener passed unasked.
+    passed: usize,
+}
+
+impl Paragraph {
+    fn say(self, session: &Session) -> String {
+        let mut text = join(session, self.told);
+        if self.passed > 0 {
+            let space = if text.is_empty() { "" } else { " " };
+            text.push_str(&format!("{space}{}", session.counted("passed-for-you", self.passed)));
+        }
+        text
+    }
+}
+
+/// The last paragraph, or the first.
+fn paragraph(paragraphs: &mut Vec<Paragraph>) -> &mut Paragraph {
+    if paragraphs.is_empty() {
+        paragraphs.push(Paragraph::default());
+    }
+    paragraphs.last_mut().expect("there is one")
 }
 
 /// What one decision did, and how often in a row.

@@ -333,6 +333,10 @@ fn enter(state: &mut State<Spoils>, event: &Event) {
         entry.set(DEPLETED);
     }
     let (entered, owner) = (state.refer(*card), state.card(*card).owner);
+    if state.extra.options.latest_wins {
+        let made = state.lasting_made;
+        state.extra.arrivals.push((entered, made));
+    }
     if owner != *seat {
         state.extra.holds.push(Hold { card: entered, seat: *seat, tenure: Tenure::Kept });
     }

@@ -211,11 +211,10 @@ pub fn why_no_attack(read: Reader, card: CardId) -> Option<(&'static str, &'stat
     if entry.has(DEPLETED) {
         return Some(("SP-607.1b", "is-depleted"));
     }
-    if read.card_forbidden(Quality::Attack, card).is_some() {
-        let newer = read.state.extra.options.latest_wins && can_at_once(read, card);
-        if !newer {
-            return Some(("SP-402.7", "cannot-attack"));
-        }
+    if read.card_forbidden(Quality::Attack, card).is_some()
+        && !read.is_allowed_later(Quality::AttackAtOnce, Quality::Attack, card)
+    {
+        return Some(("SP-402.7", "cannot-attack"));
     }
     if entry.has(FRESH) && !can_at_once(read, card) {
         return Some(("SP-204.3", "came-this-turn"));
@@ -247,7 +246,9 @@ pub fn why_no_block(read: Reader, card: CardId) -> Option<(&'static str, &'stati
     if read.state.card(card).has(DEPLETED) {
         return Some(("SP-607.1d", "is-depleted"));
     }
-    if read.card_forbidden(Quality::Block, card).is_some() {
+    if read.card_forbidden(Quality::Block, card).is_some()
+        && !read.is_allowed_later(Quality::BlockCovert, Quality::Block, card)
+    {
         return Some(("SP-402.7", "cannot-block"));
     }
     if all_attackers(read, |attacker| read.card_has(Quality::Unblockable, attacker)) {

@@ -52,7 +52,7 @@ pub fn amount(read: Reader, card: CardId, parts: &[(CardRef, i32)], battle: bool
     let mut changes: Vec<Change> = Vec::new();
     let mut collect = |of: Quality, on: Target| {
         if read.is_changed(of) {
-            modifier::each(read.book, read.state, of, on, |_, change| {
+            modifier::each(read.book, read.state, of, on, |_, change, _| {
                 changes.push(change);
                 false
             });

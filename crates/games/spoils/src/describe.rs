@@ -1,6 +1,6 @@
 //! What is told of events, and what is asked in words.
 
-use kernel::notation::WordId;
+use kernel::notation::{WAY_1, WordId};
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
 use kernel::question::{Arg, Choice};
@@ -232,8 +232,17 @@ pub fn opening(look: Sight) -> Option<Phrase> {
     extra.set_up.then(|| number(Phrase::new("log-turn").seat("seat", extra.active), extra.turn as i32))
 }
 
+/// From this number on, parts of a card are the options of its text.
+pub const OPTIONS: u8 = 100;
+
 /// An ability is named in words.
 pub fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
+    // An option of a card's text is said in its own words.
+    if let (Some(action), Some(way)) = (look.state.extra.actions.last(), choice.word.0.checked_sub(WAY_1.0))
+        && way < 6
+    {
+        return vec![("option", Fact::Part(action.face, OPTIONS + way))];
+    }
     let part = match choice.word {
         word::USE => 1,
         word::USE_NTH => choice.number().unwrap_or(0) as u8,

@@ -47,7 +47,7 @@ use kernel::game::{Game, Setup};
 use kernel::notation::{WordId, WordSpec, game_word};
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
-use kernel::question::Choice;
+use kernel::question::{Ask, Choice};
 use kernel::refusal::{Reason, Why};
 use kernel::resolve::event::{Offer, Outcome, Proposal, Step};
 use kernel::resolve::scope::Origin;
@@ -180,6 +180,9 @@ pub struct Extra {
     pub forged: Vec<CardId>,
     /// The bidding that is going on.
     pub bids: Option<Bids>,
+    /// When cards in play came, by how many lasting texts there had been; kept only where the newer of "can" and
+    /// "cannot" wins. `SP-R17`
+    pub arrivals: Vec<(CardRef, u32)>,
     /// How the last coin fell.
     pub coin: bool,
     /// Decisions that can be repeated, and those that are. `SP-414.2`
@@ -206,6 +209,7 @@ impl Default for Extra {
             slain: Vec::new(),
             forged: Vec::new(),
             bids: None,
+            arrivals: Vec::new(),
             coin: false,
             series: Series::default(),
             reckoned: Reckoned::default(),
@@ -344,6 +348,8 @@ impl Game for Spoils {
     const FORCED_FIRST: bool = false;
     const SETTLES: bool = true;
     const MAKES_CARDS: bool = true;
+    const ENTAILS: bool = true;
+    const GATHERS: bool = true;
     const REPEATS: bool = true;
     const FORMATS: &'static [&'static str] = &["constructed", "limited"];
 
@@ -512,15 +518,27 @@ impl Game for Spoils {
     fn value(look: Sight, seat: Seat) -> f64 {
         value::value(look, seat)
     }
+    fn is_quiet(_: Sight, ask: &Ask<Self>) -> bool {
+        matches!(ask, Ask::Act(Moment::Turn))
+    }
     fn rank(look: Sight, choice: &Choice) -> i32 {
         value::rank(look, choice)
     }
     fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
         describe::label_facts(look, choice)
     }
-    fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<&str> {
+    fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
+        if let Some(way) = part.checked_sub(describe::OPTIONS) {
+            return words::option_text(book, face, way, language);
+        }
         let ability = book.face(face).printed.abilities.get(usize::from(part).checked_sub(1)?)?;
-        Some(ability.name.get(language))
+        Some(ability.name.get(language).to_string())
+    }
+    fn way_text(book: &Book<Self>, node: NodeId, way: u8, language: Language) -> Option<String> {
+        words::way_text(book, node, way, language)
+    }
+    fn law_text(book: &Book<Self>, face: FaceId, law: u8, language: Language) -> Option<String> {
+        words::law_text(book, face, law, language)
     }
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         words::card_text(book, face, language)

@@ -27,7 +27,7 @@ pub fn attack(read: Reader, seat: Seat) -> Demands {
     let members = demanding(read, &able, Quality::MustAttack);
     let mut alone = 0;
     if read.is_changed(Quality::PartyOfOne) {
-        modifier::each(read.book, read.state, Quality::PartyOfOne, Target::Seat(seat), |_, _| {
+        modifier::each(read.book, read.state, Quality::PartyOfOne, Target::Seat(seat), |_, _, _| {
             alone += 1;
             false
         });

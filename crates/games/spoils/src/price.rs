@@ -15,7 +15,7 @@ use crate::reading::{Sight, adjusted, reader};
 /// The changes of one quality that touch something.
 fn changes(look: Sight, of: Quality, on: Target, found: &mut Vec<Change>) {
     if reader(look).is_changed(of) {
-        modifier::each(look.book, look.state, of, on, |_, change| {
+        modifier::each(look.book, look.state, of, on, |_, change, _| {
             found.push(change);
             false
         });

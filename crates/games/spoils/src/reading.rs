@@ -2,7 +2,7 @@
 
 use kernel::book::Book;
 use kernel::effect::node::{Law, Node};
-use kernel::effect::tree::Change;
+use kernel::effect::tree::{Change, Modifier};
 use kernel::resolve::look::Look;
 use kernel::resolve::modifier::{self, Ban};
 use kernel::resolve::scope::Target;
@@ -101,6 +101,16 @@ impl<'a> Reader<'a> {
         matches!(self.zone(card).0, Zone::Play | Zone::FaceDown | Zone::Faction)
     }
 
+    /// Whether anything in force could take life away.
+    pub fn saps_life(self) -> bool {
+        let saps = |law: &Law<Spoils>| matches!(law, Law::Modifier(modifier) if saps_life(modifier));
+        self.state.extra.reckoned.changed & SAPS_LIFE != 0
+            || self.state.lasting.iter().any(|lasting| match self.book.tree.get(lasting.node) {
+                Node::Last { law, .. } => saps(law),
+                _ => false,
+            })
+    }
+
     /// Whether anything in force changes a quality.
     pub fn is_changed(self, of: Quality) -> bool {
         self.state.extra.reckoned.changed & of.bit() != 0 || self.lasts(of)
@@ -144,6 +154,30 @@ impl<'a> Reader<'a> {
     /// Whether a card has something that cards give.
     pub fn card_has(self, of: Quality, card: CardId) -> bool {
         self.has(of, self.of(card), false)
+    }
+
+    /// Where the newer of "can" and "cannot" wins: whether the permission is the newer one. `SP-R17`
+    pub fn is_allowed_later(self, can: Quality, cannot: Quality, card: CardId) -> bool {
+        self.state.extra.options.latest_wins && self.newest(can, card, false) > self.newest(cannot, card, true)
+    }
+
+    /// When the newest text of a quality that touches a card came; texts that were there from the start are oldest.
+    fn newest(self, of: Quality, card: CardId, bans: bool) -> Option<(u32, usize)> {
+        let mut newest = None;
+        modifier::each(self.book, self.state, of, self.of(card), |origin, change, serial| {
+            let arrivals = &self.state.extra.arrivals;
+            let arrival = arrivals.iter().position(|(card, _)| *card == origin.this);
+            let age = match (serial, arrival) {
+                (Some(serial), _) => (serial * 2, 0),
+                (None, Some(place)) => (arrivals[place].1 * 2 + 1, place + 1),
+                (None, None) => (0, 0),
+            };
+            if (change == Change::Cannot) == bans {
+                newest = newest.max(Some(age));
+            }
+            false
+        });
+        newest
     }
 
     /// Whether a card is of a type now; it may be of several. `SP-208.1` `SP-411.1`
@@ -246,7 +280,7 @@ impl<'a> Reader<'a> {
                 for &card in self.state.zone(kind, seat) {
                     for law in &self.book.face(self.state.card(card).face).laws {
                         if let Law::Modifier(modifier) = law {
-                            found.changed |= modifier.of.bit();
+                            found.changed |= modifier.of.bit() | if saps_life(modifier) { SAPS_LIFE } else { 0 };
                         }
                     }
                     let icons = &mut found.icons[seat.index()];
@@ -282,6 +316,13 @@ impl<'a> Reader<'a> {
             }
         }
     }
+}
+
+/// Something in force takes life away: a bit beyond those of the qualities.
+const SAPS_LIFE: u64 = 1 << 40;
+
+fn saps_life(modifier: &Modifier<Spoils>) -> bool {
+    modifier.of == Quality::Life && !matches!(modifier.change, Change::Add(1..))
 }
 
 /// Sums changes the way the rulebook does: all increases, then all reductions, each in the order that serves the

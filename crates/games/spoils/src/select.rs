@@ -263,7 +263,7 @@ pub fn pick_ban(look: Sight, picker: Seat, card: CardId) -> Option<&'static str>
     let mut banned = false;
     if read.is_changed(Quality::PickByOpponent) {
         let on = Target::Card(look.state.refer(card));
-        modifier::each(look.book, look.state, Quality::PickByOpponent, on, |origin, _| {
+        modifier::each(look.book, look.state, Quality::PickByOpponent, on, |origin, _, _| {
             banned = origin.you != picker;
             banned
         });

@@ -27,7 +27,7 @@ pub fn settle(look: Sight) -> Proposal<Spoils> {
     let read = reader(look);
     let mut dying = Vec::new();
     let mut unique = None;
-    let lives = read.is_changed(Quality::Life);
+    let lives = read.saps_life();
     for seat in [Seat(0), Seat(1)] {
         for &card in state.zone(Zone::Play, seat) {
             if let Some(by) = dies(read, card, lives) {

@@ -1,13 +1,15 @@
 //! How good a Spoils table looks, for bots that look one step ahead.
 
+use kernel::effect::tree::{Change, Effect, Standing};
+use kernel::notation::PASS;
 use kernel::question::Choice;
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 
-use crate::language::{Gauge, Kind, Zone};
+use crate::language::{Gauge, Kind, Verb, Zone};
 use crate::reading::{Reader, Sight, reader};
 use crate::select::rival;
-use crate::{DEPLETED, word};
+use crate::{DEPLETED, battle, word};
 
 /// The lead over the opponent, in points of influence; a won game is worth more than any lead.
 pub fn value(look: Sight, seat: Seat) -> f64 {
@@ -39,9 +41,12 @@ fn standing(read: Reader, seat: Seat) -> f64 {
         }
     }
     let resources = resources as f64;
-    worth += 1.6 * resources.min(8.0) + 0.3 * (resources - 8.0).max(0.0);
+    // The first resources are worth most: without them nothing in the hand is worth anything.
+    let step = |from: f64, to: f64, each: f64| each * (resources.min(to) - from).max(0.0);
+    worth += step(0.0, 4.0, 3.4) + step(4.0, 7.0, 2.4) + step(7.0, 10.0, 0.9) + step(10.0, 99.0, 0.2);
+    worth += 0.12 * f64::from(read.purse(seat));
     let hand = state.zone(Zone::Hand, seat).len() as f64;
-    worth += 1.1 * hand.min(7.0) + 0.3 * (hand - 7.0).max(0.0);
+    worth += 1.7 * hand.min(4.0) + 0.8 * (hand - 4.0).clamp(0.0, 4.0) + 0.2 * (hand - 8.0).max(0.0);
     for &card in state.zone(Zone::Played, seat) {
         worth += 0.7 * f64::from(read.cost(card)) + 1.0;
     }
@@ -66,14 +71,88 @@ fn text_worth(read: Reader, card: CardId) -> f64 {
     0.4 * (printed.abilities.len() as f64) + 0.3 * (printed.text.len() as f64)
 }
 
-/// What to look at first.
+/// What to look at first. Bots also play on by this until an action is over: so targets, blocks and payments are ranked
+/// as a sensible player would choose them at a glance.
 pub fn rank(look: Sight, choice: &Choice) -> i32 {
+    let card = choice.card();
     match choice.word {
-        word::PLAY | word::FLIP_UP => choice.card().map_or(4, |card| 4 + reader(look).cost(card)),
+        word::PLAY | word::FLIP_UP if look.state.extra.actions.is_empty() && look.state.extra.battle.is_none() => {
+            card.map_or(4, |card| 4 + reader(look).cost(card))
+        }
+        // Responses and tricks in battle are weighed, not taken on sight.
+        word::PLAY | word::FLIP_UP | word::USE | word::USE_NTH => 0,
         word::ATTACK => 4,
-        word::LAY | word::SEND | word::PAY => 3,
-        word::USE | word::USE_NTH => 2,
+        PASS => 1,
+        word::PAY => 9,
+        word::DETACH => 5,
+        word::LAY => 6,
+        word::LAY_DOWN => card.map_or(3, |card| 5 - reader(look).cost(card).min(4)),
+        word::SEND => 3,
+        word::BLOCK => card.map_or(0, |card| if blocks_well(reader(look), card) { 4 } else { 0 }),
+        word::PICK | word::CHOOSE => card.map_or(1, |card| target_rank(look, card)),
+        word::DISCARD | word::BOTTOM => card.map_or(0, |card| (3 - reader(look).cost(card)).max(0)),
+        word::ASSIGN => card.map_or(0, |card| assign_rank(reader(look), card, choice.number().unwrap_or(0))),
+        word::NUMBER | word::BID => choice.number().unwrap_or(0).min(3),
         word::END => -1,
         _ => 1,
+    }
+}
+
+/// A block that kills without dying, or dies for something bigger, or must be made to stay alive.
+fn blocks_well(read: Reader, card: CardId) -> bool {
+    let Some(battle) = &read.state.extra.battle else { return false };
+    let attackers: Vec<CardId> = battle::members(read.state, true).collect();
+    let strike: i32 = attackers.iter().map(|attacker| read.strength(*attacker)).sum();
+    let mine = read.state.card(card).controller;
+    let lethal = strike >= read.state.gauge(mine, Gauge::Influence).raw();
+    let survives = strike < read.life(card) - read.damage(card);
+    let kills = attackers.iter().any(|attacker| {
+        let left = read.life(*attacker) - read.damage(*attacker);
+        let first = read.speed(card) >= read.speed(*attacker);
+        read.strength(card) >= left && (first || survives) && read.cost(*attacker) >= read.cost(card)
+    });
+    // One blocker is enough unless the faction would fall.
+    let alone = battle.blockers.is_empty();
+    (survives && read.strength(card) > 0 && alone) || kills || lethal
+}
+
+/// Harm goes to the opponent's best card, help to the own.
+fn target_rank(look: Sight, card: CardId) -> i32 {
+    let read = reader(look);
+    let seat = look.state.extra.actions.last().map_or(look.you(), |action| action.seat);
+    let theirs = look.state.card(card).controller != seat;
+    let helps = look.state.extra.actions.last().is_some_and(|action| is_kind(look, action.face));
+    let worth = if read.in_play(card) { card_worth(read, card) as i32 } else { read.cost(card) };
+    if theirs == helps { (9 - worth).max(0) } else { 10 + worth }
+}
+
+/// Whether a card's text is meant for one's own characters.
+fn is_kind(look: Sight, face: kernel::table::cards::FaceId) -> bool {
+    let printed = &look.book.face(face).printed;
+    let effects =
+        printed.ways.iter().map(|way| &way.effect).chain(printed.abilities.iter().map(|ability| &ability.effect));
+    effects.flatten().any(|effect| match effect {
+        Effect::Do(Verb::Gains(_, _, texts)) => texts.iter().any(|text| match text {
+            Standing::Modifier(gain) => matches!(gain.change, Change::Add(_) | Change::Set(_)),
+            _ => false,
+        }),
+        Effect::Do(Verb::Restore(_) | Verb::Attach(_) | Verb::Heal(..) | Verb::PutTokens(..)) => true,
+        _ => false,
+    }) || printed.adjust.is_some_and(|crate::cards::Stats(strength, life, _)| strength + life > 0)
+}
+
+/// Damage goes where it just destroys something.
+fn assign_rank(read: Reader, card: CardId, amount: i32) -> i32 {
+    let given: i32 = read.state.extra.battle.as_ref().map_or(0, |battle| {
+        let to = read.state.refer(card);
+        battle.assigned.iter().filter(|part| part.to == to).map(|part| part.amount).sum()
+    });
+    let needed = read.life(card) - read.damage(card) - given;
+    if amount == needed {
+        20 + read.cost(card)
+    } else if amount < needed {
+        1 + amount
+    } else {
+        0
     }
 }

@@ -11,11 +11,13 @@ use super::tree::{Called, Condition, Control, Effect, Slot, Standing, Until};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
+    /// Choices of effects as they were written, so that they can be said in words.
+    ways: Vec<(NodeId, Vec<Vec<Effect<G>>>)>,
 }
 
 impl<G: Game> Default for Tree<G> {
     fn default() -> Self {
-        Tree { nodes: Vec::new() }
+        Tree { nodes: Vec::new(), ways: Vec::new() }
     }
 }
 
@@ -41,6 +43,11 @@ impl<G: Game> Tree<G> {
     #[inline]
     pub fn get(&self, node: NodeId) -> &Node<G> {
         &self.nodes[node.0 as usize]
+    }
+
+    /// The effects that a choice is made of, as they were written.
+    pub fn written_ways(&self, node: NodeId) -> Option<&[Vec<Effect<G>>]> {
+        self.ways.iter().find(|(other, _)| *other == node).map(|(_, ways)| &**ways)
     }
 
     /// How many nodes there are.
@@ -141,7 +148,9 @@ impl<'a, G: Game> Compiler<'a, G> {
                 for (number, way) in ways.iter().enumerate() {
                     parts.push((self.word(&format!("way-{}", number + 1))?, self.effects(way)?));
                 }
-                Node::OneOf { who: Chooser::You, ways: parts.into() }
+                let node = self.tree.add(Node::OneOf { who: Chooser::You, ways: parts.into() });
+                self.tree.ways.push((node, ways.clone()));
+                return Ok(node);
             }
             Control::Choose(choice) => {
                 if choice.most == 0 || choice.least > choice.most {

@@ -29,7 +29,7 @@ pub fn read<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Targe
     let mut reading = Reading { value: base, base, parts: Vec::new(), forbidden: false };
     let mut sum = 0;
     let mut less = Vec::new();
-    each(book, state, of, on, |origin, change| {
+    each(book, state, of, on, |origin, change, _| {
         reading.parts.push((origin.face, change));
         match change {
             Change::Set(number) => reading.value = number,
@@ -56,7 +56,7 @@ pub struct Ban {
 /// What forbids something, if anything does.
 pub fn forbidden<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Target) -> Option<Ban> {
     let mut found = None;
-    each(book, state, of, on, |origin, change| {
+    each(book, state, of, on, |origin, change, _| {
         if change == Change::Cannot {
             found = Some(Ban { by: origin.face });
         }
@@ -65,13 +65,14 @@ pub fn forbidden<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: 
     found
 }
 
-/// Goes through the modifiers that touch something, until the caller has seen enough.
+/// Goes through the modifiers that touch something, until the caller has seen enough: whose text it is, what it does,
+/// and the number of a text that lasts.
 pub fn each<G: Game>(
     book: &Book<G>,
     state: &State<G>,
     of: G::Quality,
     on: Target,
-    mut found: impl FnMut(&Origin, Change) -> bool,
+    mut found: impl FnMut(&Origin, Change, Option<u32>) -> bool,
 ) {
     for &kind in G::Zone::ALL.iter().filter(|kind| kind.is_active()) {
         let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
@@ -85,7 +86,7 @@ pub fn each<G: Game>(
                     {
                         let scope = standing_scope(state, card);
                         let change = change(book, state, &scope, modifier, on);
-                        if change.is_some_and(|change| found(&scope.origin, change)) {
+                        if change.is_some_and(|change| found(&scope.origin, change, None)) {
                             return;
                         }
                     }
@@ -99,7 +100,7 @@ pub fn each<G: Game>(
             && modifier.of == of
             && let Some(scope) = lasting.scope(book, state)
             && let Some(change) = change(book, state, &scope, modifier, on)
-            && found(&scope.origin, change)
+            && found(&scope.origin, change, Some(lasting.serial))
         {
             return;
         }

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::book::Book;
-use crate::effect::node::{Chooser, Choosing, Node};
+use crate::effect::node::{Chooser, Choosing, Node, NodeId};
 use crate::effect::tree::{CardPick, Pick};
 use crate::game::Game;
 use crate::log::Log;
@@ -16,7 +17,7 @@ use crate::table::cards::CardId;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 
-use super::frame::{Frame, Progress};
+use super::frame::{Frame, ListenerId, Progress};
 use super::look::Look;
 use super::scope::{Origin, Scope, Target};
 use super::watch::replacements;
@@ -102,15 +103,26 @@ impl<G: Game> Table<G> {
         let look = self.look(book);
         match question.ask {
             Ask::Act(moment) => {
+                let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
                 G::candidates(look, moment, question.seat, &mut |choice| {
+                    // A like that is on offer already stands for this one, and need not be judged again.
+                    let card = choice.card();
+                    if G::GATHERS
+                        && card.is_some_and(|card| offered.iter().any(|other| self.is_like(other, &choice, card)))
+                    {
+                        return ControlFlow::Continue(());
+                    }
                     let legal = G::judge::<()>(look, moment, question.seat, &choice).is_ok();
                     let first = || {
-                        choice.card().is_none_or(|card| {
+                        card.is_none_or(|card| {
                             self.stands_for_unsaid_likes(question.seat, &choice, card)
-                                || self.likes_are_refused(look, moment, question.seat, &choice, card)
+                                || (G::GATHERS && self.likes_are_refused(look, moment, question.seat, &choice, card))
                         })
                     };
                     if legal && first() && !self.has_said(question.seat, &choice) {
+                        if G::GATHERS && card.is_some() && !offered.is_full() {
+                            offered.push(choice);
+                        }
                         out(choice)
                     } else {
                         ControlFlow::Continue(())
@@ -167,7 +179,7 @@ impl<G: Game> Table<G> {
                 out(Choice::plain(NO))
             }
             Ask::Replace => {
-                let mut offered: Vec<Choice> = Vec::new();
+                let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
                 let open = self.open_replacements(book);
                 let leave = open.iter().all(|found| found.optional);
                 for (number, found) in open.into_iter().enumerate() {
@@ -235,9 +247,22 @@ impl<G: Game> Table<G> {
         likes.find(|&other| !declared.contains(&(seat, about(other)))) == Some(card)
     }
 
+    /// Whether an option on offer is another one about a like of its card, known to no fewer seats.
+    #[inline]
+    fn is_like(&self, offered: &Choice, choice: &Choice, card: CardId) -> bool {
+        let (Arg::Card(other), Arg::Card(own)) = (offered.args[0], choice.args[0]) else { return false };
+        let (one, two) = (self.state.card(other), self.state.card(card));
+        one.face == two.face
+            && own == card
+            && offered.word == choice.word
+            && offered.args[1..] == choice.args[1..]
+            && one.known.count() >= two.known.count()
+            && self.state.alike(other, card)
+    }
+
     /// Whether all likes of a card that would stand for it are refused, so that it stands for the rest.
     fn likes_are_refused(&self, look: Look<G>, moment: G::Moment, seat: Seat, choice: &Choice, card: CardId) -> bool {
-        self.likes_ahead(card).into_iter().all(|other| {
+        self.likes_ahead(card).all(|other| {
             let args = choice.args.map(|arg| if arg == Arg::Card(card) { Arg::Card(other) } else { arg });
             let instead = Choice { args, ..*choice };
             self.has_said(seat, &instead) || G::judge::<()>(look, moment, seat, &instead).is_err()
@@ -289,22 +314,21 @@ impl<G: Game> Table<G> {
         if self.scope().chosen.is_empty() && self.state.stands_for_likes(card) {
             return true;
         }
-        let likes = self.likes_ahead(card);
-        likes.into_iter().all(|other| {
+        self.likes_ahead(card).all(|other| {
             !self.is_free(choosing, Target::Card(self.state.refer(other))) || look.belongs::<()>(pick, other).is_err()
         })
     }
 
     /// The likes of a card that would stand for it: known to more seats, or lying before it.
-    fn likes_ahead(&self, card: CardId) -> Vec<CardId> {
-        let known = |card| self.state.card(card).known.count();
+    fn likes_ahead(&self, card: CardId) -> impl Iterator<Item = CardId> + '_ {
+        let known = |card: CardId| self.state.card(card).known.count();
+        let mut before = true;
         let zone = self.state.zone_by_id(self.state.card(card).zone);
-        let place = zone.iter().position(|other| *other == card);
-        let ahead = |number: usize, other: CardId| {
-            known(other) > known(card) || (known(other) == known(card) && Some(number) < place)
-        };
-        let likes = zone.iter().enumerate().filter(|(number, other)| ahead(*number, **other));
-        likes.map(|(_, other)| *other).filter(|other| *other != card && self.state.alike(card, *other)).collect()
+        zone.iter().copied().filter(move |&other| {
+            before &= other != card;
+            let ahead = known(other) > known(card) || (known(other) == known(card) && before);
+            other != card && ahead && self.state.alike(card, other)
+        })
     }
 
     /// How many decisions a viewer knows of.
@@ -324,6 +348,28 @@ impl<G: Game> Table<G> {
     pub fn waiting_text(&self, number: usize) -> Option<crate::table::cards::FaceId> {
         match self.frames.last() {
             Some(Frame::Window(window)) => window.queue.get(number)?.origin.face,
+            _ => None,
+        }
+    }
+
+    /// The standing text of a card that stands at a place of the queue that is being ordered.
+    pub fn waiting_law(&self, number: usize) -> Option<(crate::table::cards::FaceId, u8)> {
+        match self.frames.last() {
+            Some(Frame::Window(window)) => {
+                let pending = window.queue.get(number)?;
+                match pending.listener {
+                    ListenerId::Card(_, law) => Some((pending.origin.face?, law)),
+                    ListenerId::Lasting(_) => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// The choice of effects that is open.
+    pub fn open_ways(&self) -> Option<NodeId> {
+        match self.frames.last() {
+            Some(Frame::OneOf { node }) => Some(*node),
             _ => None,
         }
     }

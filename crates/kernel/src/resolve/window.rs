@@ -18,6 +18,9 @@ impl<G: Game> Table<G> {
     pub(crate) fn step_event(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         match happening.step {
+            Progress::Would(number) if number as usize >= happening.events.len() && !G::ENTAILS => {
+                happening.step = Progress::Before;
+            }
             Progress::Would(number) if number as usize >= happening.events.len() => {
                 let events: Vec<&G::Event> = happening.events.iter().map(|scheduled| &scheduled.event).collect();
                 let scope = self.scopes.last().expect("the rules are always in scope");

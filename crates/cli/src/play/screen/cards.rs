@@ -7,6 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph};
 
 use super::super::board::{self, Group, Row};
+use super::super::page;
 use super::super::session::Session;
 use super::super::text::{capital, cut, width, wrap};
 use super::paint::Paint;
@@ -34,7 +35,13 @@ pub struct Hanging<'a> {
 impl Hanging<'_> {
     /// Whether all cards fit as boxes of a readable width.
     pub fn fits(&self, area: Rect) -> bool {
-        area.height >= 3 && self.row.groups.len() as u16 * NARROWEST <= area.width && !self.row.groups.is_empty()
+        let count = self.row.groups.len() as u16;
+        if area.height < 3 || count == 0 || count * NARROWEST > area.width {
+            return false;
+        }
+        // In one line a name must fit, or it is read better outside of a box.
+        let inside = (area.width / count).min(WIDEST).saturating_sub(2) as usize;
+        area.height > 3 || self.row.groups.iter().all(|group| width(&group.title()) <= inside)
     }
 
     /// Draws the row as boxes if they fit, else as names.
@@ -64,7 +71,10 @@ impl Hanging<'_> {
             (false, false) => (BorderType::Plain, self.style),
         };
         let inside = area.width.saturating_sub(2) as usize;
-        let numbers = board::fit_numbers(&group.text.numbers, inside).unwrap_or_default();
+        // What has no name of its own follows the name of the card.
+        let (bare, named): (Vec<_>, Vec<_>) = group.numbers.iter().cloned().partition(|(label, _)| label.is_empty());
+        let title = bare.iter().fold(group.title(), |title, (_, number)| format!("{title} {number}"));
+        let numbers = board::fit_numbers(&named, inside).unwrap_or_else(|| cut(&board::short_numbers(&named), inside));
         let mut block = Block::bordered().border_type(border).border_style(style);
         if place == self.first {
             block = block.title(Line::styled(cut(&capital(&self.row.title), inside), self.style));
@@ -73,7 +83,7 @@ impl Hanging<'_> {
             block = block.title_bottom(Line::styled(numbers, self.paint.name()));
         }
         let inner = block.inner(area);
-        let mut lines: Vec<Line> = fill(&[group.title()], inside, inner.height as usize)
+        let mut lines: Vec<Line> = fill(&[title], inside, inner.height as usize)
             .into_iter()
             .map(|line| Line::from(Span::styled(line, self.paint.name())))
             .collect();
@@ -102,8 +112,8 @@ impl Hanging<'_> {
         let mut used = width(&title);
         let mut lines = vec![vec![Span::styled(title, self.style)]];
         let semicolon = self.session.text("semicolon");
-        let mut push = |text: String, style: Style, last: bool| {
-            let text = if last { text } else { format!("{text}{semicolon}") };
+        let mut push = |text: String, style: Style, end: &str| {
+            let text = format!("{text}{end}");
             let text = cut(&text, columns.saturating_sub(5));
             if used + width(&text) > columns {
                 lines.push(vec![Span::raw("    ")]);
@@ -120,11 +130,15 @@ impl Hanging<'_> {
                 (false, false) => self.paint.usable(),
                 (false, true) => Style::new(),
             };
-            let last = place + 1 == self.row.groups.len() && self.row.unknown == 0;
-            push(group.title(), style, last);
+            let end = match self.row.groups.get(place + 1) {
+                Some(next) if next.attached => "",
+                None if self.row.unknown == 0 => "",
+                _ => &semicolon,
+            };
+            push(group.title(), style, end);
         }
-        if self.row.unknown > 0 {
-            push(self.session.counted("unknown-cards", self.row.unknown), self.paint.quiet(), true);
+        if let Some(hidden) = page::hidden(self.session, self.row) {
+            push(hidden, self.paint.quiet(), "");
         }
         lines.into_iter().map(Line::from).collect()
     }

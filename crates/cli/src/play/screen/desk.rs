@@ -8,7 +8,8 @@ use super::super::command::Command;
 use super::super::menu::{Menu, Reading};
 use super::super::reply::Reply;
 use super::super::session::Session;
-use super::super::story;
+use super::super::settings::PASS;
+use super::super::story::{self, Mark};
 use super::super::text::{capital, width};
 use super::paint::Paint;
 
@@ -62,7 +63,7 @@ pub struct Desk<'s, 'a> {
     pub back: usize,
     /// What was told before, and what is new.
     pub log: (Vec<String>, Vec<String>),
-    mark: usize,
+    mark: Mark,
     ended: bool,
 }
 
@@ -83,7 +84,7 @@ impl<'s, 'a> Desk<'s, 'a> {
             sheet: None,
             back: 0,
             log: (Vec::new(), Vec::new()),
-            mark: 0,
+            mark: Mark::default(),
             ended: false,
         };
         desk.settle();
@@ -157,6 +158,8 @@ impl<'s, 'a> Desk<'s, 'a> {
             KeyCode::Enter => return self.enter(),
             KeyCode::Char('u') if control => self.input.clear(),
             KeyCode::Char('?') if self.input.is_empty() && self.cursor.is_some() => self.ask_why(),
+            KeyCode::Char(' ') if self.input.is_empty() && self.session.may_pass() => return self.take(PASS),
+            KeyCode::Char(' ') if self.input.is_empty() => {}
             KeyCode::Char(letter) if !control => self.write(letter),
             KeyCode::Backspace => {
                 self.input.pop();
@@ -307,13 +310,14 @@ impl<'s, 'a> Desk<'s, 'a> {
         if self.session.hand_over().is_none() && (self.session.asked().is_some() || self.session.is_over()) {
             self.mark = self.session.mark_told();
         }
-        self.mark = self.mark.min(self.session.play().log().len());
-        self.chosen = 0;
+        self.mark = self.mark.until(self.session.end());
         self.cursor = None;
         self.looking = false;
         self.back = 0;
         self.input.clear();
         self.refresh();
+        // Where one may pass, that is what a careless Enter does.
+        self.chosen = self.menu.items.iter().position(|item| item.notation == PASS).unwrap_or(0);
         if let Err(fault) = self.session.keep_record() {
             self.message = Some(fault);
         }
@@ -332,11 +336,11 @@ impl<'s, 'a> Desk<'s, 'a> {
         self.menu = self.session.menu();
         // The log begins with what is played.
         let mut told: Vec<String> = super::super::welcome(self.session).into_iter().take(1).collect();
-        told.extend(story::tell(self.session, 0..self.mark));
+        told.extend(story::tell(self.session, Mark::default()..self.mark));
         self.log = (told, self.tell_news());
     }
 
     fn tell_news(&self) -> Vec<String> {
-        story::tell(self.session, self.mark..self.session.play().log().len())
+        story::tell(self.session, self.mark..self.session.end())
     }
 }

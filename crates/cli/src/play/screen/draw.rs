@@ -23,8 +23,12 @@ const WIDE: u16 = 108;
 /// How high boxes are for what is shared and what is held, from the roomiest to the tightest; 0 is a line of names.
 const LEVELS: &[(u16, u16)] = &[(10, 8), (9, 7), (8, 6), (7, 6), (6, 5), (5, 4), (4, 3), (4, 0), (0, 0)];
 
-/// The least height of answers, card and log.
+/// The height of answers, card and log that boxes must leave, and that names must leave.
 const PANES: u16 = 9;
+const LEAST_PANES: usize = 6;
+
+/// So many lines the seats get in any case.
+const FEWEST: usize = 5;
 
 /// Draws everything.
 pub fn draw(frame: &mut Frame, desk: &mut Desk) {
@@ -54,7 +58,11 @@ pub fn draw(frame: &mut Frame, desk: &mut Desk) {
         pen.hang(frame, desk, &row, lines, desk.paint.own());
     }
     let asked = desk.session.prompt().unwrap_or_else(|| desk.session.text("match-is-over"));
-    let asked = fill(&[asked], area.width as usize, 2);
+    let asked = match page::asking(desk.session).join(" ") {
+        text if text.is_empty() => asked,
+        text => format!("{asked} {text}"),
+    };
+    let asked = fill(&[asked], area.width as usize, 3);
     let rest = Rect { y: pen.y, height: (area.y + area.height).saturating_sub(pen.y), ..area };
     let [prompt, panes, input, hints] = Layout::vertical([
         Constraint::Length(asked.len() as u16),
@@ -110,7 +118,7 @@ impl Plan {
                 if row.held {
                     held = Some(placed);
                 } else {
-                    own.extend(hanging(desk, &placed, desk.paint.own()).names(area.width));
+                    append(&mut own, hanging(desk, &placed, desk.paint.own()).names(area.width), columns);
                 }
             }
         }
@@ -118,12 +126,16 @@ impl Plan {
         for seat in desk.board.seats.iter().filter(|seat| !seat.own) {
             others.push(seat_line(session, seat, columns, desk.paint.other()));
             for row in &seat.rows {
-                others.extend(hanging(desk, &place(row), desk.paint.other()).names(area.width));
+                append(&mut others, hanging(desk, &place(row), desk.paint.other()).names(area.width), columns);
             }
         }
         // Whatever happens, answers must have room; `table` shows all that is cut here.
-        others.truncate((area.height / 3) as usize);
-        own.truncate((area.height / 5).max(3) as usize);
+        let least = |placed: &Placed| hanging(desk, placed, Style::new()).names(area.width).len().min(3);
+        let least = header.len() + middle.iter().chain(&held).map(least).sum::<usize>();
+        let room = (area.height as usize).saturating_sub(least + LEAST_PANES + 3).max(FEWEST);
+        let own_room = room.saturating_sub(others.len()).max(room / 2);
+        shorten(&mut own, own_room, columns);
+        shorten(&mut others, room - own.len(), columns);
         let fixed = (header.len() + others.len() + own.len() + 3) as u16;
         let names = |placed: &Placed| hanging(desk, placed, Style::new()).names(area.width).len() as u16;
         let height = |placed: &Placed, wanted: u16| {
@@ -143,6 +155,40 @@ impl Plan {
             (placed, height)
         });
         Plan { header, others, middle, own, held }
+    }
+}
+
+/// Adds the lines of a row, the first of them behind what is there if it has room. A seat's own line stays alone.
+fn append(lines: &mut Vec<Line<'static>>, row: Vec<Line<'static>>, columns: usize) {
+    let mut row = row;
+    let indented = |line: &Line| line.spans.first().is_some_and(|span| span.content.starts_with("  "));
+    if let [only] = row.as_mut_slice()
+        && let Some(last) = lines.last_mut()
+        && indented(last)
+        && last.width() + only.width() < columns
+    {
+        last.push_span(Span::raw("·"));
+        for span in only.spans.drain(..).skip_while(|span| span.content.trim().is_empty()) {
+            let content =
+                if span.content.starts_with("  ") { span.content[1..].to_string() } else { span.content.to_string() };
+            last.push_span(Span::styled(content, span.style));
+        }
+        return;
+    }
+    lines.extend(row);
+}
+
+/// Leaves so many lines, with a sign that there are more.
+fn shorten(lines: &mut Vec<Line<'static>>, room: usize, columns: usize) {
+    if lines.len() <= room {
+        return;
+    }
+    lines.truncate(room.max(1));
+    if let Some(last) = lines.last_mut() {
+        while last.width() + 1 > columns {
+            last.spans.pop();
+        }
+        last.push_span(Span::raw("…"));
     }
 }
 
@@ -184,11 +230,15 @@ fn hanging<'d>(desk: &'d Desk, placed: &'d Placed, style: Style) -> Hanging<'d> 
 
 fn header(session: &Session, desk: &Desk, columns: usize) -> Vec<Line<'static>> {
     let mut parts = vec![session.text(&format!("game-{}", session.title.game.id()))];
-    parts.extend(desk.board.facts.iter().cloned());
+    let mut facts = desk.board.facts.iter().cloned();
+    parts.extend(facts.next());
+    parts.extend(session.status());
+    parts.extend(facts);
     parts.extend(desk.board.piles.iter().map(|(name, number)| format!("{name} {number}")));
-    parts.extend(session.seed_text());
-    let lines = fill(&[parts.join(" · ")], columns, 2);
-    lines.into_iter().map(|line| Line::styled(line, desk.paint.title())).collect()
+    // The log begins with the seed: it need not take a line of its own.
+    let whole = parts.iter().cloned().chain(session.seed_text()).collect::<Vec<_>>().join(" · ");
+    let text = if width(&whole) > columns { parts.join(" · ") } else { whole };
+    fill(&[text], columns, 2).into_iter().map(|line| Line::styled(line, desk.paint.title())).collect()
 }
 
 fn seat_line(session: &Session, seat: &SeatBoard, columns: usize, style: Style) -> Line<'static> {
@@ -272,7 +322,7 @@ fn draw_card(frame: &mut Frame, desk: &Desk, area: Rect) {
     let mut lines: Vec<Line> = Vec::new();
     if let Some(group) = desk.card() {
         lines.extend(wrap(&group.title(), columns, "").into_iter().map(|line| Line::styled(line, desk.paint.name())));
-        let numbers = board::numbers(&group.text);
+        let numbers = board::numbers(&group.text.numbers);
         let facts = [group.text.line.as_str(), numbers.as_str()];
         let facts = facts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
         lines.extend(wrap(&facts, columns, "").into_iter().map(|line| Line::styled(line, desk.paint.shared())));
@@ -322,7 +372,10 @@ fn draw_hints(frame: &mut Frame, desk: &Desk, area: Rect) {
     let columns = area.width as usize;
     let line = match &desk.message {
         Some(message) => Line::styled(cut(message, columns), desk.paint.question()),
-        None => Line::styled(cut(&desk.session.text("screen-keys"), columns), desk.paint.quiet()),
+        None => {
+            let key = if desk.session.may_pass() { "screen-keys-pass" } else { "screen-keys" };
+            Line::styled(cut(&desk.session.text(key), columns), desk.paint.quiet())
+        }
     };
     frame.render_widget(line, area);
 }

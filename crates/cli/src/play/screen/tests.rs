@@ -6,7 +6,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::super::tests::{position, session};
+use super::super::tests::{duel, position, session};
 use super::desk::{Desk, Next};
 use super::draw::draw;
 use super::paint::Paint;
@@ -223,4 +223,59 @@ fn the_range_of_amounts_is_told() {
         let shown = shot(&mut desk, 80, 24);
         assert!(shown.contains(wanted) && !shown.contains("seed") && !shown.contains("graine"), "{shown}");
     }
+}
+
+#[test]
+fn duels_at_every_size() {
+    let catalog = catalog();
+    for (language, seed) in [(Language::En, 4), (Language::Fr, 7)] {
+        let mut session = duel(&catalog, &["human", "greedy"], seed, language);
+        let mut desk = Desk::new(&mut session, Paint::plain());
+        let sizes = [(80, 24), (60, 18), (120, 36), (1, 1)];
+        for number in 0..300 {
+            while desk.step() {}
+            if desk.session.is_over() {
+                break;
+            }
+            let (columns, rows) = sizes[number % sizes.len()];
+            let shown = shot(&mut desk, columns, rows);
+            if columns >= 80 {
+                // Whatever lies on the table, the question and an answer can be read.
+                let asked = desk.session.prompt().expect("somebody is asked");
+                let start: String = asked.split(' ').take(3).collect::<Vec<_>>().join(" ");
+                assert!(shown.contains(&start), "{start}: {shown}");
+                assert!(shown.contains(&format!("│  {}", desk.menu.items[0].key)), "{shown}");
+            }
+            desk.chosen = number * 7 % desk.menu.items.len();
+            key(&mut desk, KeyCode::Enter);
+        }
+    }
+}
+
+#[test]
+fn space_passes_where_one_may_pass_and_enter_does_no_harm() {
+    let catalog = catalog();
+    let mut session = duel(&catalog, &["human", "greedy"], 1, Language::En);
+    let mut desk = Desk::new(&mut session, Paint::plain());
+    let before = desk.session.play().digest();
+    key(&mut desk, KeyCode::Char(' '));
+    assert_eq!((desk.input.as_str(), desk.session.play().digest()), ("", before), "here nothing can be passed");
+    for number in 0.. {
+        if desk.session.may_pass() {
+            break;
+        }
+        desk.chosen = number * 7 % desk.menu.items.len();
+        key(&mut desk, KeyCode::Enter);
+        assert!(number < 400, "sooner or later something can be passed");
+    }
+    assert_eq!(desk.menu.items[desk.chosen].notation, "pass");
+    let shown = shot(&mut desk, 80, 24);
+    assert!(shown.contains("Space pass") && shown.contains("Responses: always"), "{shown}");
+    let passes = |desk: &Desk| {
+        let record = desk.session.play().record();
+        record.decisions.iter().filter(|decision| decision.text == "pass" && decision.seat.0 == 0).count()
+    };
+    let before = passes(&desk);
+    key(&mut desk, KeyCode::Char(' '));
+    assert_eq!(passes(&desk), before + 1);
 }

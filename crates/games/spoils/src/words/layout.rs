@@ -32,6 +32,11 @@ pub fn paragraphs(book: &Book<Spoils>, printed: &Printed, language: Language) ->
     lines
 }
 
+/// One option of a card's text.
+pub fn option(book: &Book<Spoils>, printed: &Printed, way: usize, language: Language) -> Option<String> {
+    printed.ways.get(way).map(|way| Layout { book, printed, language }.option(way))
+}
+
 struct Layout<'a> {
     book: &'a Book<Spoils>,
     printed: &'a Printed,

@@ -25,11 +25,13 @@ mod verb;
 mod whole;
 
 use kernel::book::{Book, CardText, Language};
+use kernel::effect::node::NodeId;
 use kernel::table::cards::FaceId;
 
 use crate::Spoils;
 use crate::cards::{Printed, Stats};
 use french::Person;
+use speaker::Speaker;
 
 /// The card in one language.
 pub fn card_text(book: &Book<Spoils>, face: FaceId, language: Language) -> CardText {
@@ -48,6 +50,28 @@ pub fn card_text(book: &Book<Spoils>, face: FaceId, language: Language) -> CardT
         text,
         by_hand: face.override_text.is_some(),
     }
+}
+
+/// An option of a card's text.
+pub fn option_text(book: &Book<Spoils>, face: FaceId, way: u8, language: Language) -> Option<String> {
+    layout::option(book, &book.face(face).printed, way as usize, language)
+}
+
+/// One of the effects that a text lets somebody choose from.
+pub fn way_text(book: &Book<Spoils>, node: NodeId, way: u8, language: Language) -> Option<String> {
+    let effects = book.tree.written_ways(node)?.get(way as usize)?;
+    // Such effects speak of nothing that only their card could tell.
+    let printed = &book.faces.first()?.printed;
+    Some(Speaker::new(book, printed, language).paragraph("", effects))
+}
+
+/// A standing text of a card: what gear adds has none.
+pub fn law_text(book: &Book<Spoils>, face: FaceId, law: u8, language: Language) -> Option<String> {
+    let printed = &book.face(face).printed;
+    let added = printed.law_thresholds.len() - printed.text.len();
+    let paragraph = printed.text.get((law as usize).checked_sub(added)?)?;
+    let standing = Speaker::new(book, printed, language).separate(&[&paragraph.does]);
+    Some(clause::full_stop(clause::capital(standing.first()?)))
 }
 
 /// The printed numbers with their labels.

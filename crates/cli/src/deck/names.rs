@@ -1,0 +1,149 @@
+//! Finding cards by the names that lists of other programs use.
+
+use std::collections::BTreeMap;
+
+use catalog::decklist::{DeckList, MOST_COPIES};
+use kernel::book::Language;
+use kernel::effect::load::nearest;
+use kernel::erased::AnyGame;
+use kernel::error::LoadError;
+use kernel::table::cards::FaceId;
+
+use crate::play::text::fold;
+
+/// The names of all cards of a game, as they compare.
+pub struct Names<'a> {
+    game: &'a dyn AnyGame,
+    /// The cards with a name in either language; several only if different cards share it.
+    faces: BTreeMap<String, Vec<FaceId>>,
+    /// The names as they are printed, to propose one.
+    printed: Vec<&'a str>,
+}
+
+impl<'a> Names<'a> {
+    /// The names of a game's cards.
+    pub fn of(game: &'a dyn AnyGame) -> Names<'a> {
+        let mut faces: BTreeMap<String, Vec<FaceId>> = BTreeMap::new();
+        let mut printed = Vec::new();
+        for face in (0..game.faces()).map(|number| FaceId(number as u16)) {
+            for name in Language::ALL.map(|language| game.name(face, language)) {
+                let same = faces.entry(plain(name)).or_default();
+                if !same.contains(&face) {
+                    same.push(face);
+                }
+                if !game.is_example(face) {
+                    printed.push(name);
+                }
+            }
+        }
+        Names { game, faces, printed }
+    }
+
+    /// The cards of a list, each once. Everything that is wrong with the list is told, line by line.
+    pub fn look_up(&self, path: &str, list: DeckList) -> Result<Vec<(FaceId, u16)>, Vec<String>> {
+        let mut faults = list.faults;
+        let mut cards: Vec<(FaceId, u16)> = Vec::new();
+        for entry in &list.entries {
+            let mut fault = |what: String| {
+                faults.push(LoadError { path: path.to_string(), line: entry.line, card: String::new(), what });
+            };
+            let face = match self.find(&entry.name) {
+                Ok(face) => face,
+                Err(what) if entry.bare && !what.contains("did you mean") => {
+                    fault(format!("{what}; a heading ends with `:`, a remark begins with `#`"));
+                    continue;
+                }
+                Err(what) => {
+                    fault(what);
+                    continue;
+                }
+            };
+            let number = match cards.iter_mut().find(|(other, _)| *other == face) {
+                Some((_, number)) => {
+                    *number = number.saturating_add(entry.number);
+                    *number
+                }
+                None => {
+                    cards.push((face, entry.number));
+                    entry.number
+                }
+            };
+            if number > MOST_COPIES && number - entry.number <= MOST_COPIES {
+                fault(format!("1 to {MOST_COPIES} copies of a card, and here are {number} of \"{}\"", entry.name));
+            }
+        }
+        faults.sort_by_key(|fault| fault.line);
+        if faults.is_empty() { Ok(cards) } else { Err(faults.iter().map(ToString::to_string).collect()) }
+    }
+
+    /// The card with this id, or with this name in either language.
+    fn find(&self, name: &str) -> Result<FaceId, String> {
+        let wanted = plain(name);
+        if let Some(face) = self.game.find(&wanted) {
+            return Ok(face);
+        }
+        match self.faces.get(&wanted).map(Vec::as_slice) {
+            Some([only]) => Ok(*only),
+            Some(several) => {
+                let ids: Vec<&str> = several.iter().map(|face| self.game.slug(*face)).collect();
+                Err(format!("{} cards are called \"{name}\"; write the id instead: {}", ids.len(), ids.join(", ")))
+            }
+            None => match nearest(name, &self.printed) {
+                Some(near) => Err(format!("no card called \"{name}\"; did you mean \"{near}\"?")),
+                None => Err(format!("no card called \"{name}\"")),
+            },
+        }
+    }
+}
+
+/// A name as it compares: without case and accents, with plain apostrophes, hyphens and spaces.
+fn plain(name: &str) -> String {
+    let marks = |letter: char| match letter {
+        '‘' | 'ʼ' | '`' | '´' => '\'',
+        '‐' | '‑' | '–' | '—' => '-',
+        _ => letter,
+    };
+    fold(name).split_whitespace().collect::<Vec<_>>().join(" ").chars().map(marks).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::Catalog;
+
+    #[test]
+    fn names_compare_as_people_type_them() {
+        let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+        for title in &catalog.titles {
+            let game = &*title.game;
+            let names = Names::of(game);
+            for face in (0..game.faces()).map(|number| FaceId(number as u16)) {
+                assert_eq!(names.find(game.slug(face)), Ok(face));
+                for name in Language::ALL.map(|language| game.name(face, language)) {
+                    for name in [name.to_string(), name.to_uppercase(), name.replace('’', "'"), fold(name)] {
+                        assert_eq!(names.find(&name), Ok(face), "{name}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_unknown_name_is_told_and_sums_are_bounded() {
+        let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+        let game = &*catalog.titles[0].game;
+        let names = Names::of(game);
+        let face = (0..).map(FaceId).find(|face| !game.is_example(*face)).expect("a game has cards");
+        let known = game.name(face, Language::En);
+        let look_up = |text: &str| names.look_up("a.txt", DeckList::read("a.txt", text));
+        assert_eq!(look_up(&format!("2 {known}\n3 {known}")), Ok(vec![(face, 5)]));
+        let faults = look_up(&format!("Qqq\n0 {known}\n2 {known}s\n")).expect_err("three faults");
+        assert_eq!(faults.len(), 3, "{faults:?}");
+        assert!(faults[0].starts_with("a.txt:1: no card called \"Qqq\"; a heading ends"), "{faults:?}");
+        assert!(faults[1].starts_with("a.txt:2: 1 to 200 copies"), "{faults:?}");
+        assert!(faults[2].ends_with(&format!("did you mean \"{known}\"?")), "{faults:?}");
+        let faults = look_up(&format!("200 {known}\n").repeat(500)).expect_err("far too many");
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert!(faults[0].starts_with("a.txt:2: "), "{faults:?}");
+    }
+}
