@@ -53,10 +53,6 @@ ask-respond = { $seat-is ->
     [you] You play { $card }. Your opponent may respond.
    *[other] { $seat } plays { $card }. Do you respond?
 }
-ask-respond-ability = { $seat-is ->
-    [you] You use an ability of { $card }. Your opponent may respond.
-   *[other] { $seat } uses an ability of { $card }. Do you respond?
-}
 ask-respond-end = { $seat-is ->
     [you] You end your turn. Your opponent may respond.
    *[other] { $seat } ends the turn. Do you respond?
@@ -491,3 +487,27 @@ fact-battle = { $seat-is ->
 ask-put-back = Which card do you put back next?
 deck-token = { $card } is a token and belongs to no deck.
 do-attack-faction = Attack the opposing faction
+ask-respond-ability = { $seat-is ->
+    [you] You use { $ability } of { $card }. Your opponent may respond.
+   *[other] { $seat } uses { $ability } of { $card }. Do you respond?
+}
+ask-respond-ability-at = { $seat-is ->
+    [you] You use { $ability } of { $card } on { $target }. Your opponent may respond.
+   *[other] { $seat } uses { $ability } of { $card } on { $target }. Do you respond?
+}
+ask-respond-at = { $seat-is ->
+    [you] You play { $card } on { $target }. Your opponent may respond.
+   *[other] { $seat } plays { $card } on { $target }. Do you respond?
+}
+log-plays-at = { $seat-is ->
+    [you] You play { $card } on { $target }.
+   *[other] { $seat } plays { $card } on { $target }.
+}
+log-flips-up-at = { $seat-is ->
+    [you] You play { $card } with Flip Up on { $target }.
+   *[other] { $seat } plays { $card } with Flip Up on { $target }.
+}
+log-uses-at = { $seat-is ->
+    [you] You use { $ability } of { $card } on { $target }.
+   *[other] { $seat } uses { $ability } of { $card } on { $target }.
+}

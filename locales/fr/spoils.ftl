@@ -53,10 +53,6 @@ ask-respond = { $seat-is ->
     [you] Vous jouez { $card }. Votre adversaire peut répondre.
    *[other] { $seat } joue { $card }. Répondez-vous ?
 }
-ask-respond-ability = { $seat-is ->
-    [you] Vous utilisez une compétence de la carte { $card }. Votre adversaire peut répondre.
-   *[other] { $seat } utilise une compétence de la carte { $card }. Répondez-vous ?
-}
 ask-respond-end = { $seat-is ->
     [you] Vous terminez votre tour. Votre adversaire peut répondre.
    *[other] { $seat } termine son tour. Répondez-vous ?
@@ -503,3 +499,27 @@ fact-battle = { $seat-is ->
 ask-put-back = Quelle carte remettez-vous ensuite ?
 deck-token = La carte { $card } est un marqueur et n’appartient à aucun deck.
 do-attack-faction = Attaquer la faction adverse
+ask-respond-ability = { $seat-is ->
+    [you] Vous utilisez { $ability } de la carte { $card }. Votre adversaire peut répondre.
+   *[other] { $seat } utilise { $ability } de la carte { $card }. Répondez-vous ?
+}
+ask-respond-ability-at = { $seat-is ->
+    [you] Vous utilisez { $ability } de la carte { $card } sur { $target }. Votre adversaire peut répondre.
+   *[other] { $seat } utilise { $ability } de la carte { $card } sur { $target }. Répondez-vous ?
+}
+ask-respond-at = { $seat-is ->
+    [you] Vous jouez { $card } sur { $target }. Votre adversaire peut répondre.
+   *[other] { $seat } joue { $card } sur { $target }. Répondez-vous ?
+}
+log-plays-at = { $seat-is ->
+    [you] Vous jouez { $card } sur { $target }.
+   *[other] { $seat } joue { $card } sur { $target }.
+}
+log-flips-up-at = { $seat-is ->
+    [you] Vous jouez { $card } avec Flip Up sur { $target }.
+   *[other] { $seat } joue { $card } avec Flip Up sur { $target }.
+}
+log-uses-at = { $seat-is ->
+    [you] Vous utilisez { $ability } de la carte { $card } sur { $target }.
+   *[other] { $seat } utilise { $ability } de la carte { $card } sur { $target }.
+}

@@ -7,7 +7,7 @@ use kernel::question::{Arg, Choice};
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 
-use crate::action::What;
+use crate::action::{Action, What};
 use crate::event::{Event, Exit};
 use crate::language::{Cost, Gauge, Kind, Quality, Zone};
 use crate::reading::{Sight, reader};
@@ -58,23 +58,21 @@ pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         Event::Turn { seat } => number(told("log-turn", *seat), look.state.extra.turn as i32),
         Event::Lost { seats } if seats.len() > 1 => Phrase::new("log-both-lost"),
         Event::Lost { seats } => told("log-lost", *seats.first()?),
-        Event::Act { seat } => {
+        Event::Act { seat, targets } => {
             let action = look.state.extra.actions.last()?;
-            let key = match action.what {
-                What::Play | What::Free => "log-plays",
-                What::Flip => "log-flips-up",
-                What::Duplicate => return None,
-                What::Ability(place) => {
-                    let phrase = told("log-uses", *seat).fact("card", face(look, action.face));
-                    return Some(phrase.fact("ability", Fact::Part(action.face, place + 1)));
-                }
-                What::EndTurn => "log-ends-turn",
+            // A single target is told along.
+            let at = if let [target] = targets.as_slice() { Some(*target) } else { None };
+            let key = match (action.what, at) {
+                (What::Play | What::Free, None) => "log-plays",
+                (What::Play | What::Free, Some(_)) => "log-plays-at",
+                (What::Flip, None) => "log-flips-up",
+                (What::Flip, Some(_)) => "log-flips-up-at",
+                (What::Ability(_), None) => "log-uses",
+                (What::Ability(_), Some(_)) => "log-uses-at",
+                (What::Duplicate, _) => return None,
+                (What::EndTurn, _) => return Some(told("log-ends-turn", *seat)),
             };
-            if action.what == What::EndTurn {
-                told(key, *seat)
-            } else {
-                told(key, *seat).fact("card", face(look, action.face))
-            }
+            acting(look, told(key, *seat), action, at)
         }
         Event::Stop => {
             let actions = &look.state.extra.actions;
@@ -165,18 +163,37 @@ fn face(look: Sight, face: kernel::table::cards::FaceId) -> Fact {
     Fact::Card(face, kernel::table::seats::SeatSet::ALL)
 }
 
+/// What somebody is doing, and at what.
+fn acting(look: Sight, phrase: Phrase, action: &Action, at: Option<CardId>) -> Phrase {
+    let mut phrase = phrase.fact("card", face(look, action.face));
+    if let What::Ability(place) = action.what {
+        phrase = phrase.fact("ability", Fact::Part(action.face, place + 1));
+    }
+    match at {
+        Some(target) => with_card(phrase, "target", look, target),
+        None => phrase,
+    }
+}
+
 /// What is asked at a moment.
 pub fn prompt(look: Sight, moment: Moment) -> Phrase {
     match moment {
         Moment::Turn => Phrase::new("ask-turn"),
-        Moment::Respond => match look.state.extra.actions.last() {
-            Some(action) if action.what == What::EndTurn => Phrase::new("ask-respond-end").seat("seat", action.seat),
-            Some(action) if matches!(action.what, What::Ability(_)) => {
-                Phrase::new("ask-respond-ability").seat("seat", action.seat).fact("card", face(look, action.face))
-            }
-            Some(action) => Phrase::new("ask-respond").seat("seat", action.seat).fact("card", face(look, action.face)),
-            None => Phrase::new("ask-turn"),
-        },
+        Moment::Respond => {
+            let Some(action) = look.state.extra.actions.last() else { return Phrase::new("ask-turn") };
+            let at = match look.scope.event.as_deref() {
+                Some(Event::Act { targets, .. }) if targets.len() == 1 => Some(targets[0]),
+                _ => None,
+            };
+            let key = match (action.what, at) {
+                (What::EndTurn, _) => return Phrase::new("ask-respond-end").seat("seat", action.seat),
+                (What::Ability(_), None) => "ask-respond-ability",
+                (What::Ability(_), Some(_)) => "ask-respond-ability-at",
+                (_, None) => "ask-respond",
+                (_, Some(_)) => "ask-respond-at",
+            };
+            acting(look, Phrase::new(key).seat("seat", action.seat), action, at)
+        }
         Moment::Step(true) => Phrase::new("ask-step-attacker"),
         Moment::Step(false) => Phrase::new("ask-step-defender"),
         Moment::Cost(place, flip) => match crate::cost::current(look, place, flip) {

@@ -75,6 +75,7 @@ pub enum Event {
     },
     Act {
         seat: Seat,
+        targets: Vec<CardId>,
     },
     Way {
         way: u8,

@@ -10,7 +10,7 @@ use kernel::table::state::State;
 
 use crate::describe::about;
 use crate::event::Event;
-use crate::language::{Kind, Quality, Zone};
+use crate::language::{Cost, Kind, Num, Quality, Which, Zone};
 use crate::reading::{Sight, reader};
 use crate::select::{payer, rival};
 use crate::{Moment, Spoils};
@@ -48,7 +48,7 @@ pub fn orderer(state: &State<Spoils>, origins: &[Origin]) -> Seat {
 
 /// The opponent may respond to an action that has been paid for, unless everybody can see that they cannot. `SP-606.1`
 pub fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Spoils>> {
-    let Event::Act { seat } = event else { return None };
+    let Event::Act { seat, .. } = event else { return None };
     if phase != Phase::Before {
         return None;
     }
@@ -57,39 +57,66 @@ pub fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Spoils>> 
 }
 
 /// Whether a player could respond by what everybody knows: some tactic may be in the hand or face-down, or an ability
-/// is there to be used.
+/// is there that could be used.
 fn could_respond(look: Sight, seat: Seat) -> bool {
     let read = reader(look);
     let hidden = !look.state.zone(Zone::Hand, seat).is_empty() || !look.state.zone(Zone::FaceDown, seat).is_empty();
-    let purse = read.purse(seat);
+    (hidden && may_hold(look, seat))
+        || any_ability(look, seat, Zone::Play, seat)
+        || any_ability(look, seat, Zone::Faction, seat)
+        || any_ability(look, seat, Zone::Discard, seat)
+        || any_ability(look, seat, Zone::Play, rival(seat))
+        || (read.has(Quality::UseTheirs, Target::Seat(seat), false)
+            && any_ability(look, seat, Zone::Faction, rival(seat)))
+}
+
+/// What a player can pay at most, with whatever might make something cheaper.
+fn reach(look: Sight, seat: Seat) -> i32 {
+    let read = reader(look);
+    let cheaper = [Quality::Price, Quality::NextPrice, Quality::NextPayment].into_iter().any(|of| read.is_changed(of));
+    if cheaper { i32::MAX } else { read.purse(seat) }
+}
+
+/// Whether some card of the game that can be played in response could be among the hidden ones.
+fn may_hold(look: Sight, seat: Seat) -> bool {
+    let read = reader(look);
     let tactics = read.forbidden(Quality::Tactics, Target::Seat(seat)).is_none();
-    let icons = read.icons(seat);
-    let may_hold = || {
-        look.book.faces.iter().any(|face| {
-            let printed = &face.printed;
-            let anytime =
-                (printed.kind == Kind::Tactic && tactics) || (printed.kind != Kind::Tactic && printed.any_time());
-            let cheapest = printed.flip.as_ref().map_or(i32::from(printed.cost.unwrap_or(0)), |flip| {
-                i32::from(flip.cost).min(i32::from(printed.cost.unwrap_or(0)))
-            });
-            let threshold =
-                printed.flip.as_ref().is_some_and(|flip| icons.meet(flip.threshold)) || icons.meet(printed.threshold);
-            // Reductions may make it cheaper than printed: they are public, but no more than a few.
-            anytime && threshold && cheapest <= purse + 3
+    let (icons, reach) = (read.icons(seat), reach(look, seat));
+    look.book.faces.iter().any(|face| {
+        let printed = &face.printed;
+        let anytime = if printed.kind == Kind::Tactic { tactics } else { printed.any_time() };
+        let played = || icons.meet(printed.threshold) && i32::from(printed.cost.unwrap_or(0)) <= reach;
+        let flipped =
+            || printed.flip.as_ref().is_some_and(|flip| icons.meet(flip.threshold) && i32::from(flip.cost) <= reach);
+        anytime && (played() || flipped())
+    })
+}
+
+/// Whether an ability on some card could be used, as far as everybody can see.
+fn any_ability(look: Sight, seat: Seat, zone: Zone, holder: Seat) -> bool {
+    let read = reader(look);
+    let theirs = read.has(Quality::UseTheirs, Target::Seat(seat), false);
+    look.state.zone(zone, holder).iter().any(|card| {
+        read.printed(*card).abilities.iter().any(|ability| {
+            let here = ability.from == zone || (ability.from == Zone::Play && zone == Zone::Faction);
+            let own = holder == seat || ability.anyone || theirs;
+            here && own
+                && read.icons(if ability.anyone { seat } else { holder }).meet(ability.threshold)
+                && may_cost(look, seat, *card, &ability.cost)
         })
-    };
-    let any_ability = |zone: Zone, of: Seat, theirs: bool| {
-        look.state.zone(zone, of).iter().any(|card| {
-            let usable = |ability: &crate::cards::Ability| !theirs || ability.anyone;
-            read.printed(*card).abilities.iter().any(usable)
+    })
+}
+
+/// Whether the open parts of a cost section could be satisfied.
+fn may_cost(look: Sight, seat: Seat, card: CardId, costs: &[Cost]) -> bool {
+    let read = reader(look);
+    let pays: i32 = costs.iter().map(|cost| if let Cost::Pay(Num::Fixed(number)) = cost { *number } else { 0 }).sum();
+    pays <= reach(look, seat)
+        && costs.iter().all(|cost| match cost {
+            Cost::Deplete(Which::This) => !look.state.card(card).has(crate::DEPLETED),
+            Cost::LoseTokens(Num::Fixed(number)) => i32::from(read.counter(card, crate::TOKEN)) >= *number,
+            _ => true,
         })
-    };
-    let uses_theirs = read.has(Quality::UseTheirs, Target::Seat(seat), false);
-    (hidden && may_hold())
-        || any_ability(Zone::Play, seat, false)
-        || any_ability(Zone::Faction, seat, false)
-        || any_ability(Zone::Discard, seat, false)
-        || any_ability(Zone::Play, rival(seat), !uses_theirs)
 }
 
 /// Why a card that lies elsewhere cannot be singled out. `SP-402.3`

@@ -105,7 +105,10 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
         Rule::Tax => owe(look, party::tax(look, you, &gathered(look, slot::CARDS))),
         Rule::Attach => attach(look),
         Rule::Act => {
-            Proposal::Event(Event::Act { seat: look.state.extra.actions.last().map_or(you, |action| action.seat) })
+            let seat = look.state.extra.actions.last().map_or(you, |action| action.seat);
+            let named = look.scope.chosen.iter().filter(|(slot, _)| (100..150).contains(&slot.0));
+            let targets = named.filter_map(|(_, target)| target.card()).filter_map(|card| look.state.still(card));
+            Proposal::Event(Event::Act { seat, targets: targets.collect() })
         }
         Rule::Resolve => resolve(look),
         Rule::Finish => finish(look),
