@@ -67,7 +67,7 @@ ask-discard = Which card do you discard?
 ask-discard-cost = Which card do you discard to satisfy the cost?
 ask-find = Which card do you find?
 ask-keep = Only one of these unique cards can stay. Which one do you keep?
-ask-detach = Which resource do you detach from your faction?
+ask-detach = Which resource do you detach from your faction? ({ $left } more at most)
 ask-way = Which option do you choose?
 ask-pay = { $number } left to pay. Which resource do you attach to your faction?
 ask-start-resource = Which starting resource do you put into play?
@@ -511,3 +511,4 @@ log-uses-at = { $seat-is ->
     [you] You use { $ability } of { $card } on { $target }.
    *[other] { $seat } uses { $ability } of { $card } on { $target }.
 }
+ask-replace = Several texts would replace what happens. Which one applies?

@@ -67,7 +67,7 @@ ask-discard = Quelle carte défaussez-vous ?
 ask-discard-cost = Quelle carte défaussez-vous pour satisfaire le coût ?
 ask-find = Quelle carte trouvez-vous ?
 ask-keep = Une seule de ces cartes uniques peut rester. Laquelle gardez-vous ?
-ask-detach = Quelle ressource détachez-vous de votre faction ?
+ask-detach = Quelle ressource détachez-vous de votre faction ? (encore { $left } au plus)
 ask-way = Quelle option choisissez-vous ?
 ask-pay = Reste à payer : { $number }. Quelle ressource attachez-vous à votre faction ?
 ask-start-resource = Quelle ressource de départ mettez-vous en jeu ?
@@ -523,3 +523,4 @@ log-uses-at = { $seat-is ->
     [you] Vous utilisez { $ability } de la carte { $card } sur { $target }.
    *[other] { $seat } utilise { $ability } de la carte { $card } sur { $target }.
 }
+ask-replace = Plusieurs textes remplaceraient ce qui arrive. Lequel s’applique ?

@@ -39,3 +39,4 @@ log-conceded = { $seat-is ->
 do-way-text = { $text }
 do-option-text = { $option }
 do-first-text = { $card } : { $text }
+do-apply-text = { $card } : { $text }

@@ -63,7 +63,8 @@ impl Speech {
         for (_, _, path, text) in FILES.iter().filter(fits) {
             let resource =
                 FluentResource::try_new((*text).to_string()).unwrap_or_else(|(_, faults)| panic!("{path}: {faults:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
+            // A game may say a shared text in its own words.
+            bundle.add_resource_overriding(resource);
         }
         Speech { language, bundle }
     }

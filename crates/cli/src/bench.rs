@@ -36,6 +36,8 @@ struct Figures {
     copies_per_second: f64,
     redeals_per_second: f64,
     table_bytes: usize,
+    largest_copies_per_second: f64,
+    largest_bytes: usize,
 }
 
 /// Measures every game.
@@ -58,11 +60,12 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
             figures.push(measure(title, seats as u8, options).map_err(|error| Failure::Misuse(error.to_string()))?);
         }
     }
-    let mut text =
-        String::from("game      seats  decisions/s    games/s  decisions/game     copies/s    re-deals/s  bytes\n");
+    let mut text = String::from(
+        "game      seats  decisions/s    games/s  decisions/game     copies/s    re-deals/s  bytes  copies/s of the largest  bytes\n",
+    );
     for found in &figures {
         text.push_str(&format!(
-            "{:<9} {:>5}  {:>11.0}  {:>9.0}  {:>14.0}  {:>11.0}  {:>12.0}  {:>5}\n",
+            "{:<9} {:>5}  {:>11.0}  {:>9.0}  {:>14.0}  {:>11.0}  {:>12.0}  {:>5}  {:>23.0}  {:>5}\n",
             found.game,
             found.seats,
             found.decisions_per_second,
@@ -71,11 +74,16 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
             found.copies_per_second,
             found.redeals_per_second,
             found.table_bytes,
+            found.largest_copies_per_second,
+            found.largest_bytes,
         ));
     }
     output.result(&text, &figures);
     Ok(())
 }
+
+/// Among how many decisions the largest table is looked for.
+const LARGEST_OF: usize = 300;
 
 fn measure(title: &Title, seats: u8, options: &Options) -> Result<Figures, kernel::error::SetupError> {
     let setup = Setup::new(seats, 1);
@@ -101,8 +109,16 @@ fn measure(title: &Title, seats: u8, options: &Options) -> Result<Figures, kerne
     let mut random = kernel::table::chance::Random::new(1);
     for _ in 0..(best.2 / 2.0) as usize {
         if play.asked().is_some() {
-            let option = random.below(play.option_count() as u32) as usize;
-            play.step(option);
+            play.step_at_random(&mut random);
+        }
+    }
+    // The largest table of the decisions that follow: in the middle of something.
+    let mut largest = play.fork();
+    let mut next = play.fork();
+    for _ in 0..LARGEST_OF {
+        next.step_at_random(&mut random);
+        if next.asked().is_some() && next.to_bytes().len() > largest.to_bytes().len() {
+            largest = next.fork();
         }
     }
     Ok(Figures {
@@ -118,6 +134,10 @@ fn measure(title: &Title, seats: u8, options: &Options) -> Result<Figures, kerne
             play.redeal_often(times);
         }),
         table_bytes: play.to_bytes().len(),
+        largest_copies_per_second: rate(options, |times| {
+            largest.copy_often(times);
+        }),
+        largest_bytes: largest.to_bytes().len(),
     })
 }
 

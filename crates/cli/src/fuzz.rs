@@ -198,7 +198,6 @@ fn glance(title: &Title, setup: &Setup, every: u32) -> Result<Tally, Box<Fault>>
             {
                 return false;
             }
-            let options = play.option_count();
             if play.asked().is_none() {
                 return true;
             }
@@ -206,9 +205,8 @@ fn glance(title: &Title, setup: &Setup, every: u32) -> Result<Tally, Box<Fault>>
                 tally.unfinished = 1;
                 return true;
             }
-            let option = random.below(options as u32) as usize;
             let start = Instant::now();
-            play.step(option);
+            play.step_at_random(&mut random);
             tally.longest = tally.longest.max(start.elapsed());
             tally.decisions += 1;
         }

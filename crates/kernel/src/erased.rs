@@ -117,6 +117,8 @@ pub trait AnyMatch: Send {
     fn answer(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
     /// Takes the option with this number, without log or record.
     fn step(&mut self, option: usize);
+    /// Takes any option, without log or record.
+    fn step_at_random(&mut self, random: &mut Random);
     /// Whether something could be done now.
     fn explain(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     /// All that could be tried with a card.
@@ -273,6 +275,13 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn answer(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         Match::answer(self, seat, text)
+    }
+    fn step_at_random(&mut self, random: &mut Random) {
+        let options = Match::options(self);
+        if !options.is_empty() {
+            let choice = options[random.below(options.len() as u32) as usize];
+            self.answer_option(&choice, &mut ());
+        }
     }
     fn step(&mut self, option: usize) {
         let choice = Match::options(self)[option];

@@ -205,6 +205,10 @@ pub trait Game: Plain + Copy {
     /// Why something else cannot be done while a question is open, or by a seat that is not asked.
     fn not_now(look: Look<Self>, seat: Seat, moment: Option<Self::Moment>, choice: &Choice) -> Reason;
 
+    /// Whether a verb plainly has nothing to do: whoever may do it is not asked.
+    fn is_idle(_: Look<Self>, _: &Self::Verb) -> bool {
+        false
+    }
     /// Makes a verb concrete.
     fn propose(look: Look<Self>, verb: &Self::Verb) -> Proposal<Self>;
     /// Does what an event says. Cannot ask.
@@ -212,6 +216,10 @@ pub trait Game: Plain + Copy {
     /// What happens together with events, once nothing replaces them any more: what is attached to a card leaves as it does.
     fn entail(_: Look<Self>, _: &[&Self::Event]) -> Vec<Self::Event> {
         Vec::new()
+    }
+    /// Two events of one moment that are one: damage to the same card. Asked where [`Game::ENTAILS`] is true.
+    fn join(_: &Self::Event, _: &Self::Event) -> Option<Self::Event> {
+        None
     }
     /// What follows from the table itself once something has happened: a unit without life left is destroyed.
     fn settle(_: Look<Self>) -> Proposal<Self> {

@@ -8,7 +8,7 @@ use crate::book::{Book, Language};
 use crate::error::SetupError;
 use crate::game::{Game, Setup};
 use crate::log::{Diary, Log};
-use crate::notation::{self, CONCEDE, DONE, FIRST, WAY_1};
+use crate::notation::{self, APPLY, CONCEDE, DONE, FIRST, WAY_1, YES};
 use crate::phrase::{Fact, Phrase};
 use crate::quantity::Quantity;
 use crate::question::{Arg, Ask, Choice};
@@ -182,13 +182,17 @@ impl<G: Game> Match<G> {
             Ask::Choose => {
                 let (choosing, taken) = self.table.choosing(&self.book)?;
                 if let Some(phrase) = G::prompt_choice(look, choosing.word, question.seat) {
-                    return Some(phrase);
+                    return Some(phrase.number("left", i32::from(choosing.most - taken).into()));
                 }
                 let word = notation::spec::<G>(choosing.word).name;
                 Phrase::new("ask")
                     .word("word", word)
                     .seat("seat", question.seat)
                     .number("left", i32::from(choosing.most - taken).into())
+            }
+            // Yes or no is another question than which of several.
+            Ask::OneOf if self.options().iter().any(|option| option.word == YES) => {
+                Phrase::new("ask-trigger").seat("seat", question.seat)
             }
             Ask::OneOf => Phrase::new("ask-one-of").seat("seat", question.seat),
             Ask::Order => Phrase::new("ask-order").seat("seat", question.seat),
@@ -216,7 +220,11 @@ impl<G: Game> Match<G> {
                 Arg::Seat(seat) => phrase.seat("seat", seat),
                 Arg::Number(raw) => {
                     let number = if raw == i32::MAX { Quantity::INFINITE } else { raw.into() };
-                    let text = if choice.word == FIRST { self.table.waiting_text(raw as usize - 1) } else { None };
+                    let text = match choice.word {
+                        FIRST => self.table.waiting_text(raw as usize - 1),
+                        APPLY => self.table.replacing_law(&self.book, raw as usize - 1).map(|(face, _)| face),
+                        _ => None,
+                    };
                     let phrase = phrase.number("number", number);
                     match text {
                         Some(face) => phrase.fact("card", Fact::Card(face, SeatSet::ALL)),
@@ -243,6 +251,11 @@ impl<G: Game> Match<G> {
             let (face, law) = self.table.waiting_law(choice.number()? as usize - 1)?;
             let said = G::law_text(&self.book, face, law, Language::En).is_some();
             return said.then_some(("first-text", Fact::Law(face, law)));
+        }
+        if choice.word == APPLY {
+            let (face, law) = self.table.replacing_law(&self.book, choice.number()? as usize - 1)?;
+            let said = G::law_text(&self.book, face, law, Language::En).is_some();
+            return said.then_some(("apply-text", Fact::Law(face, law)));
         }
         let way = choice.word.0.checked_sub(WAY_1.0).filter(|way| *way < 6)?;
         let node = self.table.open_ways()?;

@@ -5,6 +5,7 @@
 //! and on nothing else.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use crate::book::Book;
 use crate::effect::node::{Chooser, Choosing, Node};
@@ -89,11 +90,12 @@ fn deal_payments<G: Game>(table: &mut Table<G>, seat: Seat) {
     let state = &table.state;
     for frame in &mut table.frames {
         if let Frame::Pay(paying) = frame {
-            paying.before.chance = state.chance.clone();
-            for number in 0..paying.before.cards().len() {
+            let before = Arc::make_mut(&mut paying.before);
+            before.chance = state.chance.clone();
+            for number in 0..before.cards().len() {
                 let card = CardId(number as u16);
-                if !paying.before.card(card).known.contains(Some(seat)) {
-                    paying.before.set_face(card, state.card(card).face);
+                if !before.card(card).known.contains(Some(seat)) {
+                    before.set_face(card, state.card(card).face);
                 }
             }
         }

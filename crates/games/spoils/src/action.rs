@@ -100,6 +100,8 @@ pub mod slot {
     pub const HOSTS: Slot = Slot(207);
     /// The target of an attack.
     pub const ATTACKED: Slot = Slot(208);
+    /// Nothing is asked for: no numeric cost at all.
+    pub const NO_COST: Slot = Slot(211);
     /// The characters chosen to block.
     pub const BLOCKERS: Slot = Slot(210);
     /// Who puts cards into play, if not the player whose text it is.

@@ -2,8 +2,6 @@
 
 use kernel::book::Book;
 use kernel::effect::node::{Law, Node};
-use kernel::effect::tree::Until;
-use kernel::game::{Verdict, VerdictKind};
 use kernel::quantity::Quantity;
 use kernel::resolve::event::Outcome;
 use kernel::table::cards::{CardId, CardRef};
@@ -16,7 +14,7 @@ use crate::battle::{self, Assigned, Battle};
 use crate::event::{Event, Exit, Tenure};
 use crate::language::{End, Gauge, Kind, Quality, Zone};
 use crate::reading::Reader;
-use crate::series::Series;
+use crate::turn;
 use crate::{ATTACKED, Bids, CHOSEN, DAMAGE, DEPLETED, FLIPPED, FRESH, Hold, SPARED, Spoils, TOKEN, damage};
 
 /// The stream of a player's deck.
@@ -98,6 +96,7 @@ fn change(state: &mut State<Spoils>, book: &Book<Spoils>, event: &Event) -> Outc
         Event::Mulligan { seat, cards } => {
             for card in cards {
                 state.put_under(*card, Zone::Deck, *seat);
+                state.card_mut(*card).known = SeatSet::only(*seat);
             }
             draw(state, *seat, cards.len() as i32);
         }
@@ -115,8 +114,8 @@ fn change(state: &mut State<Spoils>, book: &Book<Spoils>, event: &Event) -> Outc
                 state.extra.last_users.push(user);
             }
         }
-        Event::Change => pass_turn(state, book),
-        Event::Lost { seats } => lose(state, seats),
+        Event::Change => turn::pass(state, book),
+        Event::Lost { seats } => turn::lose(state, seats),
         Event::Announce { action } => {
             if action.what.is_play() && book.face(action.face).printed.kind == Kind::Tactic {
                 state.extra.tactics.push((action.card.card, action.face));
@@ -146,6 +145,9 @@ fn change(state: &mut State<Spoils>, book: &Book<Spoils>, event: &Event) -> Outc
         Event::Leave { card, exit, by, .. } => {
             if !by.is_empty() {
                 state.extra.slain.push((*card, by.clone()));
+            }
+            if *exit == Exit::Destroyed {
+                state.extra.destroyed.push(*card);
             }
             return leave(state, book, *card, *exit);
         }
@@ -177,13 +179,17 @@ fn change(state: &mut State<Spoils>, book: &Book<Spoils>, event: &Event) -> Outc
                 put_home(state, book, *card, Zone::Hand, owner);
             }
         }
-        Event::PutBack { cards, end } => {
+        Event::PutBack { seat, cards, end } => {
             for card in cards {
                 let owner = state.card(*card).owner;
                 match end {
                     End::Top => state.put(*card, Zone::Deck, owner),
                     End::Bottom => state.put_under(*card, Zone::Deck, owner),
                 }
+            }
+            // In which order they lie is known to whoever has put them there.
+            if cards.len() > 1 {
+                cards.iter().for_each(|card| state.card_mut(*card).known = SeatSet::only(*seat));
             }
         }
         Event::ShuffleIn { cards } => {
@@ -240,7 +246,7 @@ fn change(state: &mut State<Spoils>, book: &Book<Spoils>, event: &Event) -> Outc
         }
         Event::Decline { .. } => {}
         Event::CloseBids => state.extra.bids = None,
-        Event::Fold { card } => fold(state, book, *card),
+        Event::Fold { card } => turn::fold(state, book, *card),
         Event::Spare { cards } => cards.iter().for_each(|card| state.mark(*card, SPARED, true)),
         Event::Repeat { seat, last, times, both } => state.extra.series.begin(*seat, *last, *times, *both),
         Event::Declare { seat, target } => {
@@ -395,7 +401,7 @@ fn paid(state: &mut State<Spoils>, book: &Book<Spoils>, seat: Seat, cards: &[Car
 /// A card changes hands: it leaves the battle, and a location stops being the target. `SP-407.4` `SP-407.5`
 fn control(state: &mut State<Spoils>, held: CardRef, seat: Seat, tenure: Tenure) -> Outcome<Spoils> {
     let Some(card) = state.still(held) else { return Outcome::Nothing };
-    if tenure != Tenure::Kept || state.extra.rightful(state, held) != seat {
+    if tenure != Tenure::Back {
         state.extra.holds.push(Hold { card: held, seat, tenure });
     }
     if state.card(card).controller == seat {
@@ -424,14 +430,6 @@ fn forge(state: &mut State<Spoils>, book: &Book<Spoils>, seat: Seat, number: i32
     }
 }
 
-/// A card stops being a character: damage, gained text and battle are behind it. `SP-208.3` `SP-208.4` `SP-508.3`
-fn fold(state: &mut State<Spoils>, book: &Book<Spoils>, card: CardId) {
-    let this = state.refer(card);
-    state.lasting.retain(|lasting| !(lasting.origin.this == this && lasting.is_gained(book)));
-    state.counters.add(card, DAMAGE, -state.counters.get(card, DAMAGE));
-    battle::remove(state, card);
-}
-
 fn party(state: &mut State<Spoils>, attacking: bool, cards: &[CardId]) {
     let members: Vec<CardRef> = cards.iter().map(|card| state.refer(*card)).collect();
     if attacking {
@@ -443,81 +441,4 @@ fn party(state: &mut State<Spoils>, attacking: bool, cards: &[CardId]) {
     if let Some(battle) = &mut state.extra.battle {
         battle.form(attacking, members);
     }
-}
-
-/// The turn passes on: what lasted this turn ends, and characters forget their damage. `SP-R2` `SP-R3`
-fn pass_turn(state: &mut State<Spoils>, book: &Book<Spoils>) {
-    let changed: Vec<CardId> = gained_characters(state, book);
-    state.end_lasting(Until::Turn);
-    for card in changed {
-        fold(state, book, card);
-    }
-    end_loans(state);
-    let cards: Vec<CardId> = (0..state.cards().len() as u16).map(CardId).collect();
-    let dead: Vec<bool> = state
-        .lasting
-        .iter()
-        .map(|lasting| lasting.is_gained(book) && state.still(lasting.origin.this).is_none())
-        .collect();
-    let mut dead = dead.into_iter();
-    state.lasting.retain(|_| !dead.next().unwrap_or(false));
-    for card in cards {
-        let zone = State::<Spoils>::zone_of(state.card(card).zone).0;
-        if matches!(zone, Zone::Play | Zone::FaceDown) {
-            state.mark(card, FRESH, false);
-            state.mark(card, ATTACKED, false);
-            if !(Reader { book, state }).is(card, Kind::Location) {
-                state.counters.add(card, DAMAGE, -state.counters.get(card, DAMAGE));
-            }
-        }
-    }
-    state.extra.tactics.clear();
-    state.extra.last_users.clear();
-    state.extra.slain.clear();
-    state.extra.series = Series::default();
-    state.extra.active = Seat(1 - state.extra.active.0);
-    state.extra.turn += 1;
-    state.extra.begun = false;
-}
-
-/// The cards that are characters only because an effect says so.
-fn gained_characters(state: &State<Spoils>, book: &Book<Spoils>) -> Vec<CardId> {
-    let read = Reader { book, state };
-    if !read.is_changed(Quality::IsCharacter) {
-        return Vec::new();
-    }
-    let both = [Seat(0), Seat(1)].into_iter().flat_map(|seat| state.zone(Zone::Play, seat));
-    let gained = |card: &CardId| read.printed(*card).kind != Kind::Character && read.is(*card, Kind::Character);
-    both.copied().filter(gained).collect()
-}
-
-/// What was controlled for this turn goes back before the next one begins. `SP-407.3a`
-fn end_loans(state: &mut State<Spoils>) {
-    let lent: Vec<CardRef> =
-        state.extra.holds.iter().filter(|hold| hold.tenure == Tenure::ThisTurn).map(|hold| hold.card).collect();
-    state.extra.holds.retain(|hold| hold.tenure != Tenure::ThisTurn);
-    for held in lent {
-        if let Some(card) = state.still(held) {
-            let seat = state.extra.rightful(state, held);
-            if state.card(card).controller != seat {
-                state.hand_over(card, seat);
-            }
-        }
-    }
-}
-
-/// Both at the same moment is a draw. `SP-102.2`
-fn lose(state: &mut State<Spoils>, seats: &[Seat]) {
-    for seat in seats {
-        state.places[seat.index()].alive = false;
-    }
-    let winners = [Seat(0), Seat(1)].into_iter().filter(|seat| !seats.contains(seat));
-    let winners = winners.fold(SeatSet::NONE, |set, seat| set.with(SeatSet::only(seat)));
-    let why = if seats.len() > 1 { VerdictKind::Draw } else { VerdictKind::Won };
-    state.verdict = Some(Verdict { winners, why });
-}
-
-/// A player gives up. `SP-R14`
-pub fn concede(state: &mut State<Spoils>, seat: Seat) {
-    lose(state, &[seat]);
 }

@@ -17,7 +17,7 @@ use crate::cards::Start;
 use crate::cost::{self, Bill};
 use crate::describe::about;
 use crate::event::Event;
-use crate::language::{Cost, Filter, Is, Kind, Name, Selection, Verb, Which, Who, Zone};
+use crate::language::{Cost, Filter, Is, Kind, Name, Quality, Selection, Verb, Which, Who, Zone};
 use crate::legal::{Out, can_pay_for, not_now};
 use crate::reading::{Sight, reader};
 use crate::rules::{chosen_to_pay, gathered};
@@ -218,7 +218,18 @@ fn judge_cost<W: Why>(look: Sight, place: u8, flip: bool, seat: Seat, choice: &C
         (Some(Cost::Choose(selection)), word, Arg::Card(card)) if word == choose_word(selection) => {
             judge_chosen(look, bill, selection, false, card, (place, flip, way))
         }
-        (Some(Cost::Pick(selection) | Cost::Choose(selection)), DONE, _) if selection.up_to => Ok(()),
+        (Some(Cost::Pick(selection)), DONE, _) if selection.up_to => {
+            // What must be picked is picked, although fewer would do. SP-505.2
+            let taken = look.scope.in_slot(selection.called.slot()).count() as i32;
+            let demands = |card: &CardId| reader(look).card_has(Quality::MustBePicked, *card);
+            match bill.choices(selection, true).into_iter().find(demands) {
+                Some(card) if taken < number(look, selection.number) => {
+                    Err(W::because(|| Reason::with("SP-505.2", about("must-be-picked", look, card))))
+                }
+                _ => Ok(()),
+            }
+        }
+        (Some(Cost::Choose(selection)), DONE, _) if selection.up_to => Ok(()),
         _ => no(),
     }
 }
@@ -232,6 +243,9 @@ fn judge_chosen<W: Why>(
     (place, flip, way): (u8, bool, u8),
 ) -> Result<(), W> {
     look.belongs::<W>(&select::pick(selection, picked), card)?;
+    if look.scope.in_slot(selection.called.slot()).any(|target| target == Target::Card(look.state.refer(card))) {
+        return Err(W::because(|| Reason::with("SP-401.2", about("already-chosen", look, card))));
+    }
     if !bill.choices(selection, picked).contains(&card) {
         return Err(W::because(|| Reason::with("SP-401.2a", about("not-known-to-you", look, card))));
     }
@@ -400,7 +414,11 @@ fn to_attach(look: Sight, node: NodeId) -> Option<(CardId, Vec<CardId>)> {
         let picked = Filter(vec![Is::Picked(Box::new(plain), Who::You)]);
         let there = both.copied().filter(|host| select::fits::<()>(look, &picked, *host).is_ok());
         let coming = entering.iter().copied().filter(|host| *host != card && read.printed(*host).kind == kind);
-        let hosts: Vec<CardId> = there.chain(coming).collect();
+        let there: Vec<CardId> = there.collect();
+        // What must be picked goes before what only comes.
+        let demanded = there.iter().any(|host| read.card_has(Quality::MustBePicked, *host));
+        let coming = coming.filter(|_| !demanded);
+        let hosts: Vec<CardId> = there.iter().copied().chain(coming).collect();
         (!hosts.is_empty()).then_some((card, hosts))
     })
 }

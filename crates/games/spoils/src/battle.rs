@@ -110,10 +110,13 @@ pub fn side(state: &State<Spoils>, card: CardId) -> Option<bool> {
 pub fn remove(state: &mut State<Spoils>, card: CardId) {
     let card = state.refer(card);
     if let Some(battle) = &mut state.extra.battle {
+        // Only what was assigned to a character is lost with it. SP-R1
+        if battle.attackers.contains(&card) || battle.blockers.contains(&card) {
+            battle.assigned.retain(|assigned| assigned.to != card);
+        }
         battle.attackers.retain(|member| *member != card);
         battle.blockers.retain(|member| *member != card);
         battle.waiting.retain(|member| *member != card);
-        battle.assigned.retain(|assigned| assigned.to != card);
     }
 }
 

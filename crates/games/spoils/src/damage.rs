@@ -9,6 +9,7 @@ use kernel::resolve::scope::Target;
 use kernel::table::cards::{CardId, CardRef};
 use kernel::table::state::State;
 
+use crate::event::Event;
 use crate::language::{Gauge, Kind, Quality, Zone};
 use crate::reading::{Reader, adjusted};
 use crate::{DAMAGE, Spoils};
@@ -41,6 +42,18 @@ pub fn inflict(
     let sources = parts.iter().filter(|(_, amount)| *amount > 0).map(|(source, _)| *source).collect();
     state.extra.struck.push((card, sources));
     Outcome::Done
+}
+
+/// Battle damage of one moment to the same card is one amount, also after a replacement. `SP-608.1f`
+pub fn join(one: &Event, other: &Event) -> Option<Event> {
+    match (one, other) {
+        (Event::Damage { to, parts, battle: true }, Event::Damage { to: also, parts: more, battle: true })
+            if to == also =>
+        {
+            Some(Event::Damage { to: *to, parts: parts.iter().chain(more).copied().collect(), battle: true })
+        }
+        _ => None,
+    }
 }
 
 /// The damage after all increases and then all reductions. `SP-410.3`

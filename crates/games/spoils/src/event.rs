@@ -36,6 +36,8 @@ pub enum Tenure {
     ThisTurn,
     /// While the same player controls another card.
     While(CardRef),
+    /// Nobody takes it: it goes back to whoever should have it.
+    Back,
 }
 
 /// What is happening now.
@@ -135,6 +137,7 @@ pub enum Event {
         card: CardId,
     },
     PutBack {
+        seat: Seat,
         cards: Vec<CardId>,
         end: End,
     },

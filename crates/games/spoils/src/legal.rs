@@ -180,7 +180,8 @@ fn can_use<W: Why>(look: Sight, seat: Seat, card: CardId, number: i32) -> Result
         return Err(W::because(|| Reason::with("SP-201.5b", about("ability-works-elsewhere", look, card))));
     }
     let theirs = holder != seat;
-    if theirs && !ability.anyone && !read.has(Quality::UseTheirs, Target::Seat(seat), false) {
+    let usable = ability.from == Zone::Play && read.has(Quality::UseTheirs, Target::Seat(seat), false);
+    if theirs && !ability.anyone && !usable {
         return Err(W::because(|| Reason::with("SP-605.1a", about("not-your-ability", look, card))));
     }
     let you = if theirs && !ability.anyone { holder } else { seat };

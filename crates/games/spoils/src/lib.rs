@@ -14,10 +14,12 @@ mod damage;
 mod deck;
 mod describe;
 mod event;
+mod extra;
 mod fight;
 mod invariants;
 pub mod language;
 mod legal;
+mod moment;
 mod nouns;
 mod offer;
 mod options;
@@ -31,6 +33,9 @@ mod select;
 mod series;
 mod settle;
 mod setup;
+mod standing;
+mod steps;
+mod turn;
 mod unfold;
 mod value;
 mod verbs;
@@ -51,21 +56,18 @@ use kernel::question::{Ask, Choice};
 use kernel::refusal::{Reason, Why};
 use kernel::resolve::event::{Offer, Outcome, Proposal, Step};
 use kernel::resolve::scope::Origin;
-use kernel::table::cards::{CardId, CardRef, FaceId, Mark};
+use kernel::table::cards::{CardId, FaceId, Mark};
 use kernel::table::counters::Counter;
 use kernel::table::seats::Seat;
 use kernel::table::state::State;
 use serde::{Deserialize, Serialize};
 
-use action::Action;
-use battle::Battle;
 pub use cards::Printed;
 pub use event::Event;
-use event::Tenure;
+pub use extra::{Bids, Extra, Hold};
 use language::{Filter, Gauge, Icon, Measure, Name, Pattern, Quality, Rewrite, Test, Verb, Zone};
-use options::Options;
-use reading::{Reckoned, Sight};
-use series::Series;
+pub use moment::Moment;
+use reading::Sight;
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -145,153 +147,6 @@ pub(crate) mod word {
     pub const fn icon(icon: Icon) -> WordId {
         game_word(28 + icon as u8)
     }
-}
-
-/// What only this game has.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Extra {
-    /// Whose turn it is.
-    pub active: Seat,
-    /// Who chooses who goes first. `SP-601.1c`
-    pub chooser: Seat,
-    /// Which turn it is, from 1.
-    pub turn: u32,
-    /// Whether the game has begun.
-    pub set_up: bool,
-    /// Whether the turn has started.
-    pub begun: bool,
-    /// Where editions differ.
-    pub options: Options,
-    /// What is being done, the innermost last.
-    pub actions: Vec<Action>,
-    /// The battle that is going on.
-    pub battle: Option<Box<Battle>>,
-    /// Who controls what they do not own, or only for a while, the latest last. `SP-407.3a`
-    pub holds: Vec<Hold>,
-    /// The tactics played this turn.
-    pub tactics: Vec<(CardId, FaceId)>,
-    /// Who used abilities of which cards this turn.
-    pub last_users: Vec<(CardRef, Seat)>,
-    /// What has just been damaged, and by what. `SP-408.8`
-    pub struck: Vec<(CardId, Vec<CardRef>)>,
-    /// What damage destroyed this turn, and whose.
-    pub slain: Vec<(CardRef, Vec<CardRef>)>,
-    /// Tokens about to enter play.
-    pub forged: Vec<CardId>,
-    /// The bidding that is going on.
-    pub bids: Option<Bids>,
-    /// When cards in play came, by how many lasting texts there had been; kept only where the newer of "can" and
-    /// "cannot" wins. `SP-R17`
-    pub arrivals: Vec<(CardRef, u32)>,
-    /// How the last coin fell.
-    pub coin: bool,
-    /// Decisions that can be repeated, and those that are. `SP-414.2`
-    pub series: Series,
-    /// What follows from the cards in play.
-    pub reckoned: Reckoned,
-}
-
-impl Default for Extra {
-    fn default() -> Extra {
-        Extra {
-            active: Seat(0),
-            chooser: Seat(0),
-            turn: 1,
-            set_up: true,
-            begun: true,
-            options: Options::default(),
-            actions: Vec::new(),
-            battle: None,
-            holds: Vec::new(),
-            tactics: Vec::new(),
-            last_users: Vec::new(),
-            struck: Vec::new(),
-            slain: Vec::new(),
-            forged: Vec::new(),
-            bids: None,
-            arrivals: Vec::new(),
-            coin: false,
-            series: Series::default(),
-            reckoned: Reckoned::default(),
-        }
-    }
-}
-
-impl Extra {
-    /// Who should control a card now: by the latest effect still in force, else its owner. `SP-407.3a`
-    pub fn rightful(&self, state: &State<Spoils>, card: CardRef) -> Seat {
-        let in_force = |hold: &&Hold| match hold.tenure {
-            Tenure::Kept | Tenure::ThisTurn => true,
-            Tenure::While(source) => {
-                state.still(source).is_some_and(|source| state.card(source).controller == hold.seat)
-            }
-        };
-        let latest = self.holds.iter().rev().filter(|hold| hold.card == card).find(in_force);
-        latest.map_or(state.card(card.card).owner, |hold| hold.seat)
-    }
-}
-
-/// An effect by which somebody controls a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Hold {
-    /// The card.
-    pub card: CardRef,
-    /// Who controls it.
-    pub seat: Seat,
-    /// How long.
-    pub tenure: Tenure,
-}
-
-/// A bidding. `SP-413.1`
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Bids {
-    /// Who bids next.
-    pub turn: Seat,
-    /// The highest bid so far.
-    pub high: Option<(Seat, i32)>,
-}
-
-/// The moments in which the game asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Moment {
-    /// The active player's own turn.
-    Turn,
-    /// A response to an action.
-    Respond,
-    /// Half of a tactics-and-abilities step: the attacker's or the defender's.
-    Step(bool),
-    /// A part of a cost section, of Flip Up or of the card itself.
-    Cost(u8, bool),
-    /// Which option of a text.
-    Way,
-    /// Which resources pay.
-    Pay,
-    /// Which resource starts in play: of the seat that chooses who goes first, or of the other.
-    StartResource(bool),
-    /// Who goes first.
-    First,
-    /// Which cards go to the bottom of the deck.
-    Mulligan,
-    /// Which card is played as a resource.
-    Resource,
-    /// Which card an effect lets be played.
-    PlayCard(NodeId),
-    /// How much is bid.
-    Bid,
-    /// How damage is divided among chosen cards.
-    Divide(NodeId, u8),
-    /// What an entering card is attached to.
-    Hosts(NodeId),
-    /// Who attacks.
-    Attackers,
-    /// Who blocks.
-    Blockers,
-    /// How a side's damage is assigned.
-    Assign(bool),
-    /// What an attack outside the own turn is aimed at.
-    Counter,
-    /// How often the opponent lets a common series be repeated. `SP-414.3b`
-    LoopNumber,
 }
 
 impl Game for Spoils {
@@ -422,6 +277,9 @@ impl Game for Spoils {
         legal::not_now(look, seat, moment, choice)
     }
 
+    fn is_idle(look: Sight, verb: &Verb) -> bool {
+        matches!(verb, Verb::Draw(_)) && look.state.zone(Zone::Deck, look.you()).is_empty()
+    }
     fn propose(look: Sight, verb: &Verb) -> Proposal<Self> {
         verbs::propose(look, verb)
     }
@@ -430,6 +288,9 @@ impl Game for Spoils {
     }
     fn entail(look: Sight, events: &[&Event]) -> Vec<Event> {
         settle::entail(look, events)
+    }
+    fn join(one: &Event, other: &Event) -> Option<Event> {
+        damage::join(one, other)
     }
     fn settle(look: Sight) -> Proposal<Self> {
         settle::settle(look)
@@ -509,7 +370,7 @@ impl Game for Spoils {
     }
 
     fn concede(state: &mut State<Self>, _: &Book<Self>, seat: Seat) -> bool {
-        apply::concede(state, seat);
+        turn::concede(state, seat);
         true
     }
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {

@@ -89,6 +89,14 @@ impl Demands {
 
 /// What forming an attacking party costs: every requirement to pay applies. `SP-505.2b-EX2`
 pub fn tax(look: Sight, seat: Seat, party: &[CardId]) -> i32 {
+    match demanded(look, seat, party) {
+        0 => 0,
+        sum => price::payment(look, seat, sum),
+    }
+}
+
+/// What requirements ask to be paid for a party, before anything reduces it.
+pub fn demanded(look: Sight, seat: Seat, party: &[CardId]) -> i32 {
     let read = reader(look);
     let mut sum = read.read(Quality::AttackTax, Target::Seat(seat), 0);
     if read.is_changed(Quality::MemberTax) {
@@ -97,7 +105,7 @@ pub fn tax(look: Sight, seat: Seat, party: &[CardId]) -> i32 {
             .map(|card| read.read(Quality::MemberTax, Target::Card(look.state.refer(*card)), 0))
             .sum::<i32>();
     }
-    if sum == 0 { 0 } else { price::payment(look, seat, sum) }
+    sum
 }
 
 /// Whether a player can form any attacking party at all. `SP-607.1a` `SP-R11`

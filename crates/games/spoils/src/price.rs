@@ -40,6 +40,13 @@ pub fn has_numeric_cost(printed: &Printed, what: What) -> bool {
 
 /// What is left to pay for an action, with the "pay" instructions met so far. `SP-406.3` `SP-406.7`
 pub fn due(look: Sight, seat: Seat, card: CardId, printed: &Printed, what: What) -> i32 {
+    let total = total(look, seat, card, printed, what);
+    let flip = printed.flip.as_ref().map_or(0, |flip| i32::from(flip.cost));
+    if what == What::Flip { (total - flip).max(0) } else { total }
+}
+
+/// The numeric cost of an action: the running total after increases and reductions.
+pub fn total(look: Sight, seat: Seat, card: CardId, printed: &Printed, what: What) -> i32 {
     if !has_numeric_cost(printed, what) {
         return 0;
     }
@@ -48,7 +55,7 @@ pub fn due(look: Sight, seat: Seat, card: CardId, printed: &Printed, what: What)
         // What changes the price of a kind of cards sees it once it is face-up.
         let mut state = look.state.clone();
         state.put(card, Zone::Played, seat);
-        return due(Look { state: &state, ..look }, seat, card, printed, what);
+        return total(Look { state: &state, ..look }, seat, card, printed, what);
     }
     let flip = printed.flip.as_ref().map_or(0, |flip| i32::from(flip.cost));
     let base = match what {
@@ -62,11 +69,14 @@ pub fn due(look: Sight, seat: Seat, card: CardId, printed: &Printed, what: What)
     if what.is_play() {
         changes(look, Quality::Price, Target::Card(look.state.refer(card)), &mut found);
         changes(look, Quality::NextPrice, Target::Seat(seat), &mut found);
-        if printed.kind == Kind::Tactic {
-            changes(look, Quality::TacticTax, Target::Seat(seat), &mut found);
-        }
     }
-    changes(look, Quality::NextPayment, Target::Seat(seat), &mut found);
-    let total = adjusted(base + extra, &found);
-    if what == What::Flip { (total - flip).max(0) } else { total }
+    // What a requirement asks for takes general reductions only, like every "pay" of an effect. SP-406.5b
+    let mut taxes = Vec::new();
+    if what.is_play() && printed.kind == Kind::Tactic {
+        changes(look, Quality::TacticTax, Target::Seat(seat), &mut taxes);
+    }
+    let own = adjusted(base + extra, &found);
+    let mut general = taxes;
+    changes(look, Quality::NextPayment, Target::Seat(seat), &mut general);
+    adjusted(own, &general)
 }

@@ -65,7 +65,8 @@ pub fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
             parts.iter().any(|(_, amount)| *amount > 0) && fits::<()>(look, filter, to.card).is_ok()
         }
         (Pattern::TacticResolves(who), Event::Bury { card }) => {
-            let resolved = look.state.extra.actions.last().is_some_and(|action| !action.stopped);
+            let own = look.state.extra.actions.iter().rev().find(|action| action.card.card == *card);
+            let resolved = own.is_some_and(|action| !action.stopped);
             resolved
                 && reader(look).printed(*card).kind == Kind::Tactic
                 && is_seat(look, *who, look.state.card(*card).owner)

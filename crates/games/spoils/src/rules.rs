@@ -39,7 +39,7 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             if *end == End::Top {
                 cards.reverse();
             }
-            of(cards, |cards| Event::PutBack { cards, end: *end })
+            of(cards, |cards| Event::PutBack { seat: you, cards, end: *end })
         }
         Rule::Show(slot, true) => of(gathered(look, *slot), |cards| Event::Reveal { seat: you, cards }),
         Rule::Show(slot, false) => of(gathered(look, *slot), |cards| Event::Look { seat: you, cards }),
@@ -68,6 +68,13 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
                 Proposal::Fill(vec![(winner.slot(), Target::Seat(seat)), (bid.slot(), Target::Number(number))])
             }
             None => Proposal::Nothing,
+        },
+        Rule::BuryStopped => match select::answered_action(look) {
+            Some(action) if action.stopped => match look.state.still(action.card) {
+                Some(card) if look.state.lies_in(card, Zone::Played) => Proposal::Event(Event::Bury { card }),
+                _ => Proposal::Nothing,
+            },
+            _ => Proposal::Nothing,
         },
         Rule::CloseBids => Proposal::Event(Event::CloseBids),
         Rule::Coin => Proposal::Event(Event::Coin { seat: you }),
@@ -102,7 +109,14 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             None => Proposal::Nothing,
         },
         Rule::Owe(num) => owe(look, price::payment(look, payer(look), number(look, *num))),
-        Rule::Tax => owe(look, party::tax(look, you, &gathered(look, slot::CARDS))),
+        Rule::Tax => {
+            let members = gathered(look, slot::CARDS);
+            // What costs nothing uses up no reduction. SP-406.4
+            if party::demanded(look, you, &members) == 0 {
+                return Proposal::Fill(vec![(slot::DUE, Target::Number(0)), (slot::NO_COST, Target::Number(1))]);
+            }
+            owe(look, party::tax(look, you, &members))
+        }
         Rule::Attach => attach(look),
         Rule::Act => {
             let seat = look.state.extra.actions.last().map_or(you, |action| action.seat);
@@ -188,6 +202,9 @@ pub fn chosen_to_pay(look: Sight) -> Vec<CardId> {
 }
 
 fn attach(look: Sight) -> Made {
+    if look.scope.number_in(slot::NO_COST).is_some() {
+        return Proposal::Nothing;
+    }
     let cards = chosen_to_pay(look);
     let due = look.scope.number_in(slot::DUE).unwrap_or(0);
     if (cards.len() as i32) < due {
@@ -204,11 +221,12 @@ fn attach(look: Sight) -> Made {
     if !numeric {
         return Proposal::Nothing;
     }
-    let flip = match what {
-        Some(What::Flip) => face(look).and_then(|printed| printed.flip.as_ref()).map_or(0, |flip| i32::from(flip.cost)),
-        _ => 0,
+    let total = match (what, face(look)) {
+        (Some(what), Some(printed)) if for_card => {
+            Some(price::total(look, payer(look), look.scope.origin.this.card, printed, what))
+        }
+        _ => None,
     };
-    let total = for_card.then_some(due + flip);
     // The first payment of Flip Up is not yet the numeric cost: nothing reduces it. SP-406.7
     if what == Some(What::Flip) && !for_card {
         return together([Event::Attached { seat: payer(look), cards }]);
@@ -366,7 +384,7 @@ fn enter_play(look: Sight, action: &Action, printed: &Printed) -> Made {
     if enters_attached(printed) {
         host = reader(look).faction(seat).unwrap_or(CardId::NONE);
     }
-    let flipped = action.what == What::Flip;
+    let flipped = action.what == What::Flip && action.under == action.seat;
     let names = look.scope.chosen.iter().filter(|(slot, _)| (100..200).contains(&slot.0));
     Proposal::Event(Event::Enter { card, seat, host, flipped, attacking: false, chosen: names.copied().collect() })
 }

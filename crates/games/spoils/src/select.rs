@@ -130,10 +130,9 @@ pub fn number(look: Sight, num: Num) -> i32 {
     }
 }
 
-/// Whether a card went from play to a discard pile and still lies there.
+/// Whether a card was destroyed this turn, in the life in which it is meant.
 fn was_destroyed(look: Sight, card: CardRef) -> bool {
-    let now = look.state.card(card.card);
-    now.life == card.life.wrapping_add(1) && matches!(reader(look).zone(card.card).0, Zone::Discard | Zone::Gone)
+    look.state.extra.destroyed.contains(&card)
 }
 
 /// The cards that a selection speaks of, with what "pick" adds.
@@ -340,7 +339,7 @@ pub fn payer(look: Sight) -> Seat {
 
 /// Whether the action that is being answered is of a kind. While costs are paid the answer itself is the last action.
 fn answers(look: Sight, answered: Answered) -> bool {
-    let Some(action) = answered_action(look) else { return false };
+    let Some(action) = answered_action(look).filter(|action| !action.stopped) else { return false };
     match answered {
         Answered::Card => action.what.is_play(),
         Answered::Character => action.what.is_play() && look.book.face(action.face).printed.kind == Kind::Character,

@@ -103,7 +103,7 @@ fn misplaced(read: Reader) -> Option<Event> {
         (read.state.card(card).controller != seat).then_some(Event::Control {
             card: hold.card,
             seat,
-            tenure: Tenure::Kept,
+            tenure: Tenure::Back,
         })
     })
 }

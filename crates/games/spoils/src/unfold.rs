@@ -52,6 +52,11 @@ pub fn unfold(verb: &Verb, compiler: &mut Compiler<Spoils>) -> Made {
             let detach = grower.rule(Rule::Detach(cards));
             grower.all([ask, detach])
         }
+        Verb::Terminate => {
+            let stop = grower.compiler.tree.verb(verb.clone());
+            let bury = grower.rule(Rule::BuryStopped);
+            grower.all([stop, bury])
+        }
         Verb::Majigs(_) => {
             let make = grower.compiler.tree.verb(verb.clone());
             let enter = grower.rule(Rule::Majigs);

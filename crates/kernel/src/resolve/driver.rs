@@ -1,13 +1,14 @@
 //! The driver: takes the top frame and moves it a step on, until somebody must be asked.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use crate::book::Book;
 use crate::effect::node::{Node, NodeId};
-use crate::effect::tree::{Slot, Until};
+use crate::effect::tree::{Pick, Slot, Until};
 use crate::game::{Game, Verdict, VerdictKind};
 use crate::log::Log;
-use crate::notation::{FIRST, NO, PASS};
+use crate::notation::{FIRST, NO, PASS, YES};
 use crate::quantity::Quantity;
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::table::cards::{CardId, CardRef};
@@ -26,17 +27,26 @@ const SUSPICIOUS: u32 = 2_000;
 const HOPELESS: u32 = 20_000;
 /// So many effects within each other are never finished: each leads to the next.
 const DEEPEST: usize = 2_000;
+/// A circle is looked for only where effects lie no deeper than this.
+const SHALLOW: usize = 200;
 
 impl<G: Game> Table<G> {
     /// Runs until a question is open or the match is over.
     pub(crate) fn advance(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
         let mut steps = 0;
         let mut seen = Vec::new();
+        let mut floor = self.frames.len();
         while self.question.is_none() && self.state.verdict.is_none() {
             steps += 1;
-            if steps > SUSPICIOUS && steps % 64 == 0 {
+            let depth = self.frames.len();
+            if steps > HOPELESS || depth > floor + DEEPEST {
+                self.state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Loop });
+                break;
+            }
+            // What grows ever deeper never comes back to the same table.
+            if steps > SUSPICIOUS && steps % 64 == 0 && depth < floor + SHALLOW {
                 let digest = self.digest();
-                if steps > HOPELESS || self.frames.len() > DEEPEST || seen.contains(&digest) {
+                if seen.contains(&digest) {
                     self.state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Loop });
                     break;
                 }
@@ -44,8 +54,9 @@ impl<G: Game> Table<G> {
             }
             let before = self.decisions;
             self.step(book, log);
-            if self.decisions != before {
-                // Somebody repeats decisions: that is no circle of effects.
+            // Work that comes to an end is no circle, nor are decisions that somebody repeats.
+            if self.frames.len() < floor || self.decisions != before {
+                floor = self.frames.len();
                 steps = 0;
                 seen.clear();
             }
@@ -75,9 +86,17 @@ impl<G: Game> Table<G> {
             }
             Frame::Choose { .. } => self.ask_choice(book, log),
             Frame::OneOf { node } => {
-                let Node::OneOf { who, .. } = book.tree.get(*node) else {
+                let Node::OneOf { who, ways } = book.tree.get(*node) else {
                     unreachable!("a choice of effects has ways")
                 };
+                // Whoever may do something that cannot even begin is not asked.
+                if let [(YES, yes), (NO, no)] = &**ways
+                    && self.is_idle(book, *yes)
+                {
+                    self.frames.pop();
+                    self.enter(book, *no, log);
+                    return;
+                }
                 let seat = self.chooser(*who);
                 self.ask(book, Question { seat, ask: Ask::OneOf }, log);
             }
@@ -126,6 +145,19 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Whether an effect plainly cannot begin: its first step chooses among nothing, or does nothing.
+    fn is_idle(&self, book: &Book<G>, node: NodeId) -> bool {
+        match book.tree.get(node) {
+            Node::All(parts) => parts.first().is_some_and(|first| self.is_idle(book, *first)),
+            Node::Choose(choosing) => match &choosing.pick {
+                Pick::Cards(pick) => !self.look(book).any(pick),
+                _ => false,
+            },
+            Node::Do(verb) => G::is_idle(self.look(book), verb),
+            _ => false,
+        }
+    }
+
     /// Begins an effect. Leaves are done at once; only what can pause gets a frame.
     pub(crate) fn enter(&mut self, book: &Book<G>, node: NodeId, log: &mut impl Log<G>) {
         match book.tree.get(node) {
@@ -165,7 +197,7 @@ impl<G: Game> Table<G> {
             Node::Loop(_) => self.frames.push(Frame::Loop { node }),
             Node::Act(_) => self.frames.push(Frame::Act { node }),
             Node::Pay { cost, .. } => {
-                let before = self.state.clone();
+                let before = Arc::new(self.state.clone());
                 let scope = self.scope().clone();
                 let paying = Paying { node, paid: false, before, scope, waiting: Vec::new() };
                 self.frames.push(Frame::Pay(Box::new(paying)));
@@ -468,7 +500,7 @@ impl<G: Game> Table<G> {
         self.scopes.truncate(self.scopes.len() - dropped);
         self.frames.truncate(place + 1);
         if let Some(Frame::Pay(paying)) = self.frames.pop() {
-            self.state = paying.before;
+            self.state = Arc::unwrap_or_clone(paying.before);
             log.undone(paying.scope.origin);
             *self.scopes.last_mut().expect("the rules are always in scope") = paying.scope;
         }

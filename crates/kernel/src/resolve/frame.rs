@@ -1,5 +1,7 @@
 //! Where each effect stands: small values, one kind per control shape.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::effect::node::NodeId;
@@ -56,8 +58,8 @@ pub struct Paying<G: Game> {
     pub node: NodeId,
     /// Whether the cost has been paid.
     pub paid: bool,
-    /// The table before anything was paid.
-    pub before: State<G>,
+    /// The table before anything was paid; copies of a table share it.
+    pub before: Arc<State<G>>,
     /// The surroundings before anything was paid.
     pub scope: Scope<G>,
     /// Triggers that wait until the cost is paid.

@@ -1,6 +1,7 @@
 //! A match at one moment: the table, the work in progress and the question that is open.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -366,6 +367,16 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The standing text of a card that would replace the event on top of the stack, by its number.
+    pub fn replacing_law(&self, book: &Book<G>, number: usize) -> Option<(crate::table::cards::FaceId, u8)> {
+        let found = self.open_replacements(book);
+        let replacement = found.get(number)?;
+        match replacement.listener {
+            ListenerId::Card(_, law) => Some((replacement.origin.face?, law)),
+            ListenerId::Lasting(_) => None,
+        }
+    }
+
     /// The choice of effects that is open.
     pub fn open_ways(&self) -> Option<NodeId> {
         match self.frames.last() {
@@ -474,7 +485,7 @@ impl<G: Game> Table<G> {
         // A cost that is undone later does not bring the seat back.
         for frame in &mut self.frames {
             if let Frame::Pay(paying) = frame {
-                G::concede(&mut paying.before, book, seat);
+                G::concede(Arc::make_mut(&mut paying.before), book, seat);
             }
         }
         self.question = None;

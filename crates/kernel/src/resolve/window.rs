@@ -26,6 +26,7 @@ impl<G: Game> Table<G> {
                 let scope = self.scopes.last().expect("the rules are always in scope");
                 let entailed = G::entail(Look { book, state: &self.state, scope }, &events);
                 if entailed.is_empty() {
+                    join_events(happening);
                     happening.step = Progress::Before;
                 } else {
                     let new = entailed.into_iter().map(|event| Scheduled { event, met: Vec::new() });
@@ -320,6 +321,24 @@ impl<G: Game> Table<G> {
         self.scopes.push(scope);
         self.frames.push(Frame::Text);
         self.enter(book, pending.then, log);
+    }
+}
+
+/// Events of one moment that are one become one.
+fn join_events<G: Game>(happening: &mut Happening<G>) {
+    let mut place = 0;
+    while place < happening.events.len() {
+        let mut other = place + 1;
+        while other < happening.events.len() {
+            match G::join(&happening.events[place].event, &happening.events[other].event) {
+                Some(event) => {
+                    happening.events[place].event = event;
+                    happening.events.remove(other);
+                }
+                None => other += 1,
+            }
+        }
+        place += 1;
     }
 }
 
