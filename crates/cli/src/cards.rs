@@ -82,7 +82,8 @@ pub fn find(title: &Title, card: &str, language: Language) -> Result<FaceId, Fai
 fn print(card: &CardText) -> String {
     let numbers: Vec<String> =
         card.numbers.iter().chain(&card.details).map(|(name, number)| format!("{name} {number}")).collect();
-    let mut text = format!("{} ({})\n  {} · {}\n", card.name, card.slug, card.line, numbers.join(", "));
+    let numbers = if numbers.is_empty() { String::new() } else { format!(" · {}", numbers.join(", ")) };
+    let mut text = format!("{} ({})\n  {}{numbers}\n", card.name, card.slug, card.line);
     for line in &card.text {
         text.push_str(&format!("  {line}\n"));
     }

@@ -227,9 +227,7 @@ impl Speaker<'_> {
         };
         let (en, fr) = match end {
             End::Top => (format!("on top of {deck}{order}"), format!("sur le dessus {}{order}", french::of(&deck))),
-            End::Bottom => {
-                (format!("on the bottom of {deck}{order}"), format!("au-dessous {}{order}", french::of(&deck)))
-            }
+            End::Bottom => (format!("on the bottom of {deck}{order}"), format!("sous {deck}{order}")),
         };
         self.act_on(verbs::PUT, &card, &en, &fr)
     }

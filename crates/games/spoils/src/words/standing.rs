@@ -175,7 +175,18 @@ impl Speaker<'_> {
                 self.can(!lost, person, &en, &fr)
             }
             Quality::BlockCovert => self.can(!lost, person, "block covert parties", "bloquer des groupes couverts"),
-            Quality::MustAttack => self.must(person, "attack", "attaquer", "le"),
+            Quality::MustAttack => {
+                let (it, il) = (person.of("it", "they"), person.subject());
+                let peut = person.of("peut", "peuvent");
+                let able = french::given(&format!("{il} {peut} en faire partie"));
+                Says::Does(self.say(
+                    format!("must be in your attacking party if you attack and {it} can be"),
+                    format!(
+                        "{} faire partie de votre groupe d’attaque quand vous attaquez, {able}",
+                        person.of("doit", "doivent")
+                    ),
+                ))
+            }
             Quality::MustBlock => self.must(person, "block", "bloquer", "le"),
             Quality::MustBePicked => {
                 let fr = format!("être {}", person.agree("ciblé"));

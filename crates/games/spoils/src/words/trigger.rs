@@ -8,7 +8,7 @@ use super::french::{self, Person};
 use super::player::Player;
 use super::speaker::{It, Speaker};
 use crate::Spoils;
-use crate::language::{Filter, Pattern, Rewrite, Which, Who};
+use crate::language::{Filter, Is, Pattern, Rewrite, Which, Who};
 
 /// What is waited for.
 enum Waits {
@@ -155,9 +155,15 @@ impl Speaker<'_> {
             Pattern::WouldReturn(filter) => self.would(filter, "be put into its owner’s hand from play", |person| {
                 format!("être {} du jeu dans la main de son propriétaire", person.agree("mis"))
             }),
-            Pattern::WouldBeBuried(filter) => self.would(filter, "be put into a discard pile from play", |person| {
-                format!("être {} du jeu dans une défausse", person.agree("mis"))
-            }),
+            // Whose discard pile it is stands in the filter: a card goes to that of its owner.
+            Pattern::WouldBeBuried(filter) => {
+                let own = filter.0.contains(&Is::Owned);
+                let rest = Filter(filter.0.iter().filter(|is| **is != Is::Owned).cloned().collect());
+                let (en, fr) = if own { ("your", "votre") } else { ("a", "une") };
+                self.would(&rest, &format!("be put into {en} discard pile from play"), |_| {
+                    format!("passer du jeu dans {fr} défausse")
+                })
+            }
             Pattern::WouldGain(who) => {
                 let faction = self.faction(*who);
                 Waits::Would(
