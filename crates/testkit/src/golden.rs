@@ -1,0 +1,65 @@
+//! Recorded games that must replay to the same hashes for ever, in debug and in release.
+//!
+//! A golden file keeps for each game its length and one hash over the hashes of all its tables. A change there means that
+//! old records no longer replay: say so in the CHANGELOG. `GOLDEN=update` writes the file anew.
+
+use std::fmt::Write;
+use std::fs;
+use std::sync::Arc;
+
+use kernel::book::Book;
+use kernel::erased::{Shelf, replay};
+use kernel::game::{Game, Setup};
+use kernel::matches::Match;
+use kernel::record::Record;
+use kernel::table::chance::Random;
+
+use crate::data;
+
+/// Plays each set-up at random, at most so many decisions, replays the record and compares with the golden file. Each game
+/// is a line: its seed, what tells set-ups apart, how many decisions, the hash.
+pub fn compare<G: Game>(
+    book: &Arc<Book<G>>,
+    path: &str,
+    setups: &[Setup],
+    longest: u32,
+    (title, about): (&str, fn(&Setup) -> String),
+) {
+    let mut page = format!("seed\t{title}\tdecisions\thash\n");
+    for setup in setups {
+        let record = play(book, setup, longest);
+        let again = Record::read(record.write().as_bytes()).expect("a record reads back");
+        replay(&Shelf(book.clone()), &again, None).expect("every hash of a replay is as recorded");
+        let chain = record.decisions.iter().fold(0_u64, |chain, decision| {
+            let hash = u64::from_str_radix(&decision.hash, 16).expect("a hash is hexadecimal");
+            chain.rotate_left(5) ^ hash.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        });
+        writeln!(page, "{}\t{}\t{}\t{chain:016x}", setup.seed, about(setup), record.decisions.len())
+            .expect("a string takes text");
+    }
+    let path = data::root().join(path);
+    if std::env::var("GOLDEN").is_ok_and(|wish| wish == "update") {
+        fs::write(&path, &page).expect("the golden file can be written");
+    }
+    let golden = fs::read_to_string(&path).unwrap_or_default();
+    for (now, then) in page.lines().zip(golden.lines()) {
+        assert_eq!(now, then, "a recorded game went another way");
+    }
+    assert_eq!(page.lines().count(), golden.lines().count(), "the golden file has another length");
+}
+
+/// A random game, kept as a record.
+fn play<G: Game>(book: &Arc<Book<G>>, setup: &Setup, longest: u32) -> Record {
+    let mut play = Match::<G>::start(book.clone(), setup).expect("a legal set-up");
+    let mut random = Random::new(setup.seed);
+    while let Some(question) = play.table.question() {
+        if play.table.decisions >= longest {
+            break;
+        }
+        let seat = question.seat;
+        let options = play.options();
+        let text = play.write(&options[random.below(options.len() as u32) as usize]);
+        play.answer(seat, &text).expect("an option is taken");
+    }
+    play.record()
+}
