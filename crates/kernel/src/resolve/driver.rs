@@ -24,9 +24,9 @@ use super::watch::is_heard;
 /// After so many steps without a decision the driver starts to look for a circle.
 const SUSPICIOUS: u32 = 2_000;
 /// After so many the match is a draw even if the table never repeats: something grows for ever.
-const HOPELESS: u32 = 20_000;
+const HOPELESS: u32 = 6_000;
 /// So many effects within each other are never finished: each leads to the next.
-const DEEPEST: usize = 2_000;
+const DEEPEST: usize = 1_000;
 /// A circle is looked for only where effects lie no deeper than this.
 const SHALLOW: usize = 200;
 
