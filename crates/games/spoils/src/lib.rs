@@ -199,13 +199,8 @@ impl Game for Spoils {
         ("attached", ATTACHED),
     ];
     // Each has a word of the language, and code behind it, that no term of the rulebook stands for.
-    const SPECIAL_CARDS: &'static [&'static str] = &[
-        "contested-ladle",
-        "hostile-welcome",
-        "jar-of-voices",
-        "kingpin-of-candle-street",
-        "puppeteer-of-small-hours",
-    ];
+    const SPECIAL_CARDS: &'static [&'static str] =
+        &["contested-ladle", "hostile-welcome", "jar-of-voices", "puppeteer-of-small-hours"];
     const COSTS_HOLD_TRIGGERS: bool = true;
     const COSTS_CAN_BE_REPLACED: bool = false;
     const FORCED_FIRST: bool = false;

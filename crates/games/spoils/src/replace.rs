@@ -16,7 +16,7 @@ pub fn kinds(pattern: &Pattern) -> u64 {
         Pattern::Leaves(_)
         | Pattern::Destroyed(_)
         | Pattern::WouldBeDestroyed(_)
-        | Pattern::WouldBeSlain(..)
+        | Pattern::WouldBeDestroyedBy(..)
         | Pattern::WouldReturn(_)
         | Pattern::WouldBeBuried(_) => kind::LEAVE,
         Pattern::Draws(_) => kind::DRAW,
@@ -57,7 +57,7 @@ pub fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
         | (Pattern::WouldBeBuried(filter), Event::Leave { card, exit: Exit::Destroyed | Exit::Buried, .. }) => {
             fits::<()>(look, filter, card.card).is_ok()
         }
-        (Pattern::WouldBeSlain(source, filter), Event::Leave { card, exit: Exit::Destroyed, by, .. }) => {
+        (Pattern::WouldBeDestroyedBy(source, filter), Event::Leave { card, exit: Exit::Destroyed, by, .. }) => {
             fits::<()>(look, filter, card.card).is_ok() && by.iter().any(|by| is_source(look, source, *by))
         }
         (Pattern::WouldGain(who), Event::Influence { seat, by }) => *by > 0 && is_seat(look, *who, *seat),
@@ -133,10 +133,13 @@ pub fn rewrite(look: Sight, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
             Some(to) => vec![Event::Damage { to: *to, parts: parts.clone(), battle: *battle }],
             None => vec![event.clone()],
         },
-        (Rewrite::Capture, Event::Leave { card, .. }) => vec![
-            Event::Heal { card: card.card, by: read.damage(card.card) },
-            Event::Control { card: *card, seat: look.you(), tenure: Tenure::Kept },
-        ],
+        (Rewrite::HealAll, Event::Leave { card, .. }) => {
+            vec![Event::Heal { card: card.card, by: read.damage(card.card) }]
+        }
+        (Rewrite::TakeControl, Event::Leave { card, .. }) => {
+            vec![Event::Control { card: *card, seat: look.you(), tenure: Tenure::Kept }]
+        }
+        (Rewrite::Each(parts), _) => parts.iter().flat_map(|part| self::rewrite(look, part, event)).collect(),
         (Rewrite::Hide, Event::Bury { card }) => vec![Event::Hide { card: *card, seat: look.you() }],
         _ => vec![event.clone()],
     }

@@ -94,7 +94,7 @@ pub enum Pattern {
     /// A card would be destroyed.
     WouldBeDestroyed(Filter),
     /// A card would be destroyed by damage from a card of the first kind.
-    WouldBeSlain(Filter, Filter),
+    WouldBeDestroyedBy(Filter, Filter),
     /// A card would be put into its owner's hand from play.
     WouldReturn(Filter),
     /// A card would be put into a discard pile from play.
@@ -122,8 +122,12 @@ pub enum Rewrite {
     GainYourself,
     /// The damage is inflicted to another card.
     Redirect(Name),
-    /// All damage is removed from the card and you take control of it.
-    Capture,
+    /// All damage is removed from the card.
+    HealAll,
+    /// You take control of the card.
+    TakeControl,
+    /// Several things, one after the other.
+    Each(Vec<Rewrite>),
     /// The tactic is put into play face-down.
     #[serde(skip)]
     Hide,

@@ -77,7 +77,15 @@ impl Speaker<'_> {
     }
 
     fn rewrite(&mut self, rewrite: &Rewrite, optional: bool) -> String {
-        let pieces = match rewrite {
+        let pieces = self.rewritten(rewrite);
+        match optional {
+            true => self.may_of(pieces),
+            false => self.inline_of(pieces),
+        }
+    }
+
+    fn rewritten(&mut self, rewrite: &Rewrite) -> Vec<Piece> {
+        match rewrite {
             Rewrite::ToHand => vec![self.move_to(verbs::PUT, Which::It, super::player::HAND)],
             Rewrite::Destroy => vec![self.plainly(verbs::DESTROY, Which::It, "", "")],
             Rewrite::Remove => vec![self.plainly(verbs::REMOVE, Which::It, "from the game", "du jeu")],
@@ -91,20 +99,20 @@ impl Speaker<'_> {
                     self.say(format!("it is inflicted to {card}"), format!("ils sont infligés {}", french::to(&card))),
                 )]
             }
-            Rewrite::Capture => {
+            Rewrite::HealAll => {
                 let card = self.mention(Which::It);
                 let heal = self.heal_act(&self.say("all damage", "tous les dégâts"), &card);
-                let take = self.act_of(verbs::TAKE, ["control", "le contrôle"], &card, "");
-                vec![Piece::Act(heal.leading()), Piece::Act(take)]
+                vec![Piece::Act(heal.leading())]
             }
+            Rewrite::TakeControl => {
+                let card = self.mention(Which::It);
+                vec![Piece::Act(self.act_of(verbs::TAKE, ["control", "le contrôle"], &card, ""))]
+            }
+            Rewrite::Each(parts) => parts.iter().flat_map(|part| self.rewritten(part)).collect(),
             Rewrite::Hide => vec![Piece::Line(self.say(
                 "put it into play face-down under your control",
                 "mettez-la en jeu face cachée sous votre contrôle",
             ))],
-        };
-        match optional {
-            true => self.may_of(pieces),
-            false => self.inline_of(pieces),
         }
     }
 
@@ -145,7 +153,7 @@ impl Speaker<'_> {
             Pattern::WouldBeDestroyed(filter) => {
                 self.would(filter, "be destroyed", |person| format!("être {}", person.agree("détruit")))
             }
-            Pattern::WouldBeSlain(by, filter) => {
+            Pattern::WouldBeDestroyedBy(by, filter) => {
                 let by = self.filter(by).a();
                 let fr = format!("par des dégâts {}", french::of(&by));
                 self.would(filter, &format!("be destroyed by damage from {by}"), |person| {
