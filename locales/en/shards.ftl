@@ -259,3 +259,25 @@ fact-attacked = { $seat-is ->
     [you] You are attacked with { $power } power
    *[other] { $seat } is attacked with { $power } power
 }
+about-game = Recruit allies, master your shard and strike first: a race of deck building for two to four.
+# The chapters of the rulebook.
+chapter-start = What it is about
+chapter-material = Material
+chapter-set-up = Set-up
+chapter-basics = Basics
+chapter-turn = The turn
+chapter-heroes = Heroes
+chapter-allies = Allies
+chapter-mercenaries = Mercenaries
+chapter-champions = Champions
+chapter-playing-cards = Playing cards
+chapter-mastery = Mastery
+chapter-thresholds = Thresholds
+chapter-attacking = Attacking
+chapter-shields = Shields
+chapter-health = Health
+chapter-banishing = Banishing
+chapter-end-of-turn = End of the turn
+chapter-end-of-game = End of the game
+chapter-faq = Questions and answers
+chapter-glossary = Glossary

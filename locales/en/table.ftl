@@ -40,3 +40,4 @@ do-way-text = { $text }
 do-option-text = { $option }
 do-first-text = { $card }: { $text }
 do-apply-text = { $card }: { $text }
+the-rules = the rules

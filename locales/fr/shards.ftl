@@ -303,3 +303,25 @@ fact-attacked = { $seat-is ->
     [you] Vous êtes attaqué avec { $power } de puissance
    *[other] { $seat } est attaqué avec { $power } de puissance
 }
+about-game = Recrutez des alliés, maîtrisez votre éclat et frappez le premier : une course de construction de deck de deux à quatre.
+# The chapters of the rulebook.
+chapter-start = De quoi il s’agit
+chapter-material = Matériel
+chapter-set-up = Mise en place
+chapter-basics = Principes
+chapter-turn = Le tour
+chapter-heroes = Héros
+chapter-allies = Alliés
+chapter-mercenaries = Mercenaires
+chapter-champions = Champions
+chapter-playing-cards = Jouer des cartes
+chapter-mastery = Maîtrise
+chapter-thresholds = Seuils
+chapter-attacking = Attaquer
+chapter-shields = Boucliers
+chapter-health = Santé
+chapter-banishing = Bannir
+chapter-end-of-turn = Fin du tour
+chapter-end-of-game = Fin de la partie
+chapter-faq = Questions et réponses
+chapter-glossary = Glossaire

@@ -13,7 +13,8 @@ const WALLS: &[(&str, &[&str], &[&str])] = &[
     ("crates/testkit", &["kernel"], &[]),
     ("crates/catalog", &["kernel", "shards", "spoils"], &["testkit"]),
     ("crates/ai", &["kernel"], &["catalog"]),
-    ("crates/cli", &["kernel", "catalog", "ai"], &[]),
+    ("crates/server", &["kernel", "catalog", "ai"], &[]),
+    ("crates/cli", &["kernel", "catalog", "ai", "server"], &[]),
     ("xtask", &[], &[]),
 ];
 

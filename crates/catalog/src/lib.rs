@@ -5,8 +5,11 @@
 
 pub mod data;
 pub mod decklist;
+pub mod habits;
 pub mod ledger;
+pub mod letters;
 pub mod speech;
+pub mod story;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -60,7 +63,7 @@ impl Title {
     pub fn replay(&self, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyMatch>, String> {
         match &record.scenario {
             None => replay(&*self.game, record, to),
-            Some(title) => replay_on(self.game.open(self.scenario(title)?)?, record, to),
+            Some(title) => replay_on(self.game.open(self.scenario(title)?, record.setup.paced)?, record, to),
         }
     }
 

@@ -35,10 +35,12 @@ type File = (Language, Option<&'static str>, &'static str, &'static str);
 
 const FILES: &[File] = &[
     (Language::Fr, None, "locales/fr/table.ftl", include_str!("../../../locales/fr/table.ftl")),
+    (Language::Fr, None, "locales/fr/server.ftl", include_str!("../../../locales/fr/server.ftl")),
     (Language::Fr, None, "locales/fr/terminal.ftl", include_str!("../../../locales/fr/terminal.ftl")),
     (Language::Fr, Some("shards"), "locales/fr/shards.ftl", include_str!("../../../locales/fr/shards.ftl")),
     (Language::Fr, Some("spoils"), "locales/fr/spoils.ftl", include_str!("../../../locales/fr/spoils.ftl")),
     (Language::En, None, "locales/en/table.ftl", include_str!("../../../locales/en/table.ftl")),
+    (Language::En, None, "locales/en/server.ftl", include_str!("../../../locales/en/server.ftl")),
     (Language::En, None, "locales/en/terminal.ftl", include_str!("../../../locales/en/terminal.ftl")),
     (Language::En, Some("shards"), "locales/en/shards.ftl", include_str!("../../../locales/en/shards.ftl")),
     (Language::En, Some("spoils"), "locales/en/spoils.ftl", include_str!("../../../locales/en/spoils.ftl")),
@@ -72,6 +74,16 @@ impl Speech {
     /// Whether there is a text for a key.
     pub fn knows(&self, key: &str) -> bool {
         self.bundle.has_message(key)
+    }
+
+    /// The text of a key that only some games have.
+    pub fn known(&self, key: &str) -> Option<String> {
+        self.knows(key).then(|| self.text(key))
+    }
+
+    /// The words that a key lists; none if no game speaks of it.
+    pub fn list(&self, key: &str) -> Vec<String> {
+        self.known(key).map(|text| text.split_whitespace().map(str::to_string).collect()).unwrap_or_default()
     }
 
     /// The text of a key without facts; the key itself if there is none.

@@ -41,3 +41,21 @@ fn the_project_loads_without_a_fault() {
     let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
     assert_eq!(catalog.titles.len(), catalog::GAMES.len());
 }
+
+#[test]
+fn every_chapter_and_option_has_a_name() {
+    let catalog = catalog::Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    for title in &catalog.titles {
+        for language in Language::ALL {
+            let speech = catalog::speech::Speech::of(language, title.game.id());
+            let chapters = title.ledger.rules.iter().map(|rule| format!("chapter-{}", rule.chapter));
+            let options = title.game.editions().iter().flat_map(|(name, values)| {
+                let values = values.iter().map(move |value| format!("option-{name}-{value}"));
+                values.chain([format!("option-{name}")])
+            });
+            for key in chapters.chain(options).chain(["about-game".to_string()]) {
+                assert!(speech.knows(&key), "{}: {language}: no text {key}", title.game.id());
+            }
+        }
+    }
+}

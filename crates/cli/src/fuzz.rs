@@ -41,6 +41,9 @@ pub struct Options {
     /// Every pair of decks, a deck against itself included
     #[arg(long, conflicts_with = "deck")]
     pairs: bool,
+    /// Also ask where only the asked seat can know that there is a single answer
+    #[arg(long)]
+    paced: bool,
     /// Check everything only at every so many decisions, and keep no record unless something is wrong
     #[arg(long, value_name = "N", default_value_t = 1)]
     every: u32,
@@ -80,7 +83,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
     let mut tables: Vec<Setup> = Vec::new();
     for &seats in &seats {
         for decks in decks(options, title) {
-            let setup = Setup { decks, ..Setup::new(seats, options.seed) };
+            let setup = Setup { decks, paced: options.paced, ..Setup::new(seats, options.seed) };
             title.game.start(&setup).map_err(|error| Failure::Misuse(error.to_string()))?;
             tables.push(setup);
         }

@@ -9,6 +9,7 @@ mod output;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,7 +22,7 @@ use output::{Failure, Output};
 
 /// Card games with their rulebooks enforced.
 ///
-/// Without a command it plays in the terminal.
+/// Without a command it opens the table in the browser.
 #[derive(Parser)]
 #[command(name = "tapis", version, max_term_width = 100)]
 struct Program {
@@ -47,6 +48,8 @@ pub struct Common {
 
 #[derive(Subcommand)]
 enum Command {
+    /// The table in the browser, for one or for many
+    Serve(serve::Options),
     /// Play in the terminal; with only bots the game plays itself
     Play(play::Options),
     /// The rulebook: all rules, one rule, or which rule has which passing scenario
@@ -93,7 +96,8 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
     }
     let catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
     match &program.command {
-        None => play::run(&play::Options::default(), &catalog, common, output),
+        None => serve::run(&serve::Options::here(), catalog, common),
+        Some(Command::Serve(options)) => serve::run(options, catalog, common),
         Some(Command::Play(options)) => play::run(options, &catalog, common, output),
         Some(Command::Rules(options)) => rules::run(options, &catalog, common, output),
         Some(Command::Cards(options)) => cards::run(options, &catalog, common, output),

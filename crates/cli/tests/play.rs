@@ -133,7 +133,7 @@ fn the_end_of_the_input_is_polite() {
     assert!(text(&output).contains("The input has ended"));
     assert!(std::fs::read_to_string(&record).expect("the record is kept").contains("play crystal"));
     assert_eq!(play(&["replay", path], b"").status.code(), Some(0));
-    assert_eq!(play(&[], b"").status.code(), Some(0), "the program alone offers the game");
+    assert_eq!(play(&["play"], b"").status.code(), Some(0), "without a game it offers them");
 }
 
 #[test]

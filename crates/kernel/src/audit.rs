@@ -44,7 +44,7 @@ fn conserve<G: Game>(play: &Match<G>) -> Result<(), String> {
 /// A copy and the stored form are the same table.
 fn store<G: Game>(play: &Match<G>) -> Result<(), String> {
     let bytes = play.table.to_bytes();
-    let stored = Table::<G>::from_bytes(&bytes)?;
+    let stored = Table::<G>::from_bytes(&bytes, play.setup.paced)?;
     if stored != play.table || stored.to_bytes() != bytes {
         return Err("the stored form is another table".to_string());
     }
@@ -60,7 +60,7 @@ fn offer<G: Game>(play: &Match<G>) -> Result<(), String> {
         return if play.table.state.verdict.is_some() { Ok(()) } else { Err("nobody is asked".to_string()) };
     };
     let options = play.options();
-    if options.len() < 2 {
+    if options.len() < if play.setup.paced { 1 } else { 2 } {
         return Err(format!("{} is asked with {} option(s)", question.seat, options.len()));
     }
     let mut texts = Vec::new();

@@ -1,5 +1,6 @@
 //! What is printed: faces, decks and the procedures of one game, read once and then only looked at.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -8,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::effect::compile::Tree;
 use crate::effect::node::{Law, NodeId};
 use crate::effect::tree::Effect;
-use crate::error::LoadError;
-use crate::game::Game;
+use crate::error::{LoadError, SetupError};
+use crate::game::{Game, Setup};
 use crate::table::cards::FaceId;
 
 /// French or English.
@@ -234,5 +235,20 @@ impl<G: Game> Book<G> {
     /// The deck with this id.
     pub fn deck(&self, id: &str) -> Option<&Deck> {
         self.decks.iter().find(|deck| deck.id == id)
+    }
+
+    /// The deck that a set-up means by an id: one that is brought along, or one of the game's own.
+    pub fn deck_for(&self, setup: &Setup, id: &str) -> Result<Cow<'_, Deck>, SetupError> {
+        if let Some(text) = setup.brought.get(id) {
+            let source = Source { path: id.to_string(), text: text.clone() };
+            return G::read_deck(self, &source).map(Cow::Owned).map_err(|faults| {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                SetupError::plain(faults.join("; "))
+            });
+        }
+        self.deck(id).map(Cow::Borrowed).ok_or_else(|| {
+            let known: Vec<&str> = self.decks.iter().map(|deck| deck.id.as_str()).collect();
+            SetupError::plain(format!("no deck called \"{id}\"; there are: {}", known.join(", ")))
+        })
     }
 }

@@ -10,27 +10,19 @@ use crate::effect::node::NodeId;
 use crate::error::{LoadError, SetupError};
 use crate::game::{Game, Setup, Verdict};
 use crate::log::Entry;
-pub use crate::matches::Explanation;
 use crate::matches::Match;
+pub use crate::matches::{Explanation, Knowledge, OptionText};
 use crate::notation;
 use crate::phrase::Phrase;
-use crate::record::{Record, hex};
+use crate::record::{Decision, Record, hex};
 use crate::redeal::redeal;
 use crate::refusal::{Reason, Refusal};
+use crate::resolve::modifier::Reading;
 use crate::scenario::{self, Scenario};
 use crate::table::cards::FaceId;
 use crate::table::chance::Random;
 use crate::table::seats::Seat;
 use crate::view::{self, View};
-
-/// An option with its two texts.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct OptionText {
-    /// The notation.
-    pub text: String,
-    /// The same in words.
-    pub label: Phrase,
-}
 
 /// After so many decisions a random match is given up: chance can play a table into a corner where nobody can
 /// hurt anybody any more.
@@ -93,11 +85,20 @@ pub trait AnyGame: Send + Sync {
     fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError>;
     /// Plays a scenario and compares.
     fn check(&self, scenario: &Scenario) -> Result<(), String>;
+    /// What is printed on a face, by words for whoever draws it.
+    fn print(&self, face: FaceId) -> Vec<(&'static str, String)>;
+    /// Whether each seat has a deck of its own.
+    fn deck_each(&self) -> bool;
+    /// Where editions of the rulebook differ: each option with its values, the default first.
+    fn editions(&self) -> &'static [(&'static str, &'static [&'static str])];
     /// Lays out a scenario's position to play from.
-    fn open(&self, scenario: &Scenario) -> Result<Box<dyn AnyMatch>, String>;
+    fn open(&self, scenario: &Scenario, paced: bool) -> Result<Box<dyn AnyMatch>, String>;
     /// Plays at random, options derived at every decision, for at least so many decisions.
     fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError>;
 }
+
+/// A number of a card by name, and how it came about.
+pub type NamedReading = (&'static str, Reading);
 
 /// A match of some game.
 pub trait AnyMatch: Send {
@@ -123,16 +124,28 @@ pub trait AnyMatch: Send {
     fn explain(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     /// All that could be tried with a card.
     fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal>;
+    /// All that could be tried with the card at a place, as far as the seat knows the card.
+    fn why_not_at(&self, seat: Seat, zone: &str, holder: Option<Seat>, index: usize) -> Vec<Explanation>;
+    /// How the numbers of the card at a place came about, for whoever knows the card.
+    fn readings_at(&self, viewer: Option<Seat>, zone: &str, holder: Option<Seat>, index: usize) -> Vec<NamedReading>;
+    /// What everybody knows now.
+    fn knowledge(&self) -> Knowledge;
     /// What a seat sees.
     fn view(&self, viewer: Option<Seat>) -> View;
     /// What has happened.
     fn log(&self) -> &[Entry];
     /// How it ended.
     fn verdict(&self) -> Option<&Verdict>;
+    /// The decisions so far.
+    fn decisions(&self) -> &[Decision];
+    /// How many of them a viewer knows of.
+    fn decisions_seen_by(&self, viewer: Option<Seat>) -> u32;
     /// The record so far.
     fn record(&self) -> Record;
     /// The same match once more.
     fn fork(&self) -> Box<dyn AnyMatch>;
+    /// The same match without its story and record, to think about.
+    fn bare(&self) -> Box<dyn AnyMatch>;
     /// The same match with other secrets, for a seat to think about.
     fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
     /// The table's hash.
@@ -230,8 +243,17 @@ impl<G: Game> AnyGame for Shelf<G> {
     fn check(&self, scenario: &Scenario) -> Result<(), String> {
         scenario::run::check(&self.0, scenario)
     }
-    fn open(&self, scenario: &Scenario) -> Result<Box<dyn AnyMatch>, String> {
-        Ok(Box::new(scenario::run::open(&self.0, scenario)?))
+    fn print(&self, face: FaceId) -> Vec<(&'static str, String)> {
+        G::print(&self.0, face)
+    }
+    fn deck_each(&self) -> bool {
+        G::DECK_EACH
+    }
+    fn editions(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        G::EDITIONS
+    }
+    fn open(&self, scenario: &Scenario, paced: bool) -> Result<Box<dyn AnyMatch>, String> {
+        Ok(Box::new(scenario::run::open(&self.0, scenario, paced)?))
     }
     fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError> {
         let mut played = Played::default();
@@ -240,7 +262,7 @@ impl<G: Game> AnyGame for Shelf<G> {
         while played.decisions < decisions {
             let seed = setup.seed.wrapping_add(played.games);
             let state = G::set_up(&self.0, &Setup { seed, ..setup.clone() })?;
-            let mut table = crate::resolve::table::Table::start(&self.0, state, &mut ());
+            let mut table = crate::resolve::table::Table::start(&self.0, state, setup.paced, &mut ());
             while table.question().is_some() && table.decisions < LONGEST {
                 table.options(&self.0, &mut options);
                 let choice = options[random.below(options.len() as u32) as usize];
@@ -262,7 +284,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn options(&self) -> Vec<OptionText> {
         let options = Match::options(self);
-        options.iter().map(|choice| OptionText { text: self.write(choice), label: self.label(choice) }).collect()
+        options.iter().map(|choice| self.option_text(choice)).collect()
     }
     fn option_count(&self) -> usize {
         Match::options(self).len()
@@ -293,6 +315,23 @@ impl<G: Game> AnyMatch for Match<G> {
     fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal> {
         Match::why_not(self, seat, card)
     }
+    fn why_not_at(&self, seat: Seat, zone: &str, holder: Option<Seat>, index: usize) -> Vec<Explanation> {
+        let state = &self.table.state;
+        let card = view::card_at(state, zone, holder, index);
+        let card = card.filter(|card| state.card(*card).known.contains(Some(seat)));
+        card.map(|card| self.try_all(seat, &[card])).unwrap_or_default()
+    }
+    fn readings_at(&self, viewer: Option<Seat>, zone: &str, holder: Option<Seat>, index: usize) -> Vec<NamedReading> {
+        let state = &self.table.state;
+        let card = view::card_at(state, zone, holder, index);
+        let Some(card) = card.filter(|card| state.card(*card).known.contains(viewer)) else { return Vec::new() };
+        let look = self.table.look(&self.book);
+        let values = G::values(look, card).into_iter();
+        values.filter_map(|(name, _)| Some((name, G::reading(look, card, name)?))).collect()
+    }
+    fn knowledge(&self) -> Knowledge {
+        Match::knowledge(self)
+    }
     fn view(&self, viewer: Option<Seat>) -> View {
         view::view(&self.book, &self.table, viewer)
     }
@@ -302,21 +341,23 @@ impl<G: Game> AnyMatch for Match<G> {
     fn verdict(&self) -> Option<&Verdict> {
         self.table.state.verdict.as_ref()
     }
+    fn decisions(&self) -> &[Decision] {
+        &self.decisions
+    }
+    fn decisions_seen_by(&self, viewer: Option<Seat>) -> u32 {
+        self.table.decisions_seen_by(viewer)
+    }
     fn record(&self) -> Record {
         Match::record(self)
     }
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
+    fn bare(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.with_table(self.table.clone()))
+    }
     fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch> {
-        Box::new(Match {
-            book: self.book.clone(),
-            setup: self.setup.clone(),
-            scenario: None,
-            table: redeal(&self.book, &self.table, seat, seed),
-            diary: Default::default(),
-            decisions: Vec::new(),
-        })
+        Box::new(self.with_table(redeal(&self.book, &self.table, seat, seed)))
     }
     fn digest(&self) -> u64 {
         self.table.digest()

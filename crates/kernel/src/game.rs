@@ -20,6 +20,7 @@ use crate::question::Choice;
 use crate::refusal::{Reason, Why};
 use crate::resolve::event::{Offer, Outcome, Proposal, Step};
 use crate::resolve::look::Look;
+use crate::resolve::modifier::Reading;
 use crate::resolve::scope::Origin;
 use crate::table::cards::{CardId, FaceId, Mark};
 use crate::table::seats::{Seat, SeatSet};
@@ -78,12 +79,19 @@ pub struct Setup {
     /// Where editions of the rulebook differ: the option's name and the value chosen; the default where it is left out.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
+    /// Decks that are brought along, as deck files by id: they come before the game's own.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub brought: BTreeMap<String, String>,
+    /// Whether a question with a single answer is put all the same where only the asked seat can know that there is but
+    /// one: then being asked tells nobody anything.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paced: bool,
 }
 
 impl Setup {
     /// A match with default decks and options.
     pub fn new(seats: u8, seed: u64) -> Setup {
-        Setup { seats, seed, decks: Vec::new(), options: BTreeMap::new() }
+        Setup { seats, seed, decks: Vec::new(), options: BTreeMap::new(), brought: BTreeMap::new(), paced: false }
     }
 }
 
@@ -113,6 +121,10 @@ pub trait Game: Plain + Copy {
     const TEXTS_KNOW_EVENTS: bool = true;
     /// Whether effects can make new cards: tokens.
     const MAKES_CARDS: bool = false;
+    /// Whether each seat has a deck of its own; otherwise the table has one.
+    const DECK_EACH: bool = false;
+    /// Where editions of the rulebook differ: each option with its values, the default first.
+    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = &[];
     /// The formats in which decks are built, the usual one first; none where decks are not built.
     const FORMATS: &'static [&'static str] = &[];
     /// Whether [`Game::entail`] has anything to say.
@@ -340,6 +352,14 @@ pub trait Game: Plain + Copy {
     fn facts(look: Look<Self>) -> Vec<Phrase>;
     /// What a card is worth now in numbers that everybody who knows it can see: its strength, its damage, a keyword as 1.
     fn values(_: Look<Self>, _: CardId) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+    /// How one of those numbers came about, if cards can change it.
+    fn reading(_: Look<Self>, _: CardId, _value: &str) -> Option<Reading> {
+        None
+    }
+    /// What is printed on a card, by words for whoever draws it: its kind, its cost.
+    fn print(_: &Book<Self>, _: FaceId) -> Vec<(&'static str, String)> {
         Vec::new()
     }
     /// Takes a scenario's given that the kernel does not know.

@@ -15,9 +15,12 @@ use crate::question::{Arg, Ask, Choice};
 use crate::record::{Decision, FORMAT, Record, hex};
 use crate::refusal::Refusal;
 use crate::resolve::table::Table;
+use crate::table::cards::{CardId, FaceId};
+use crate::table::dice::DieId;
 use crate::table::seats::{Seat, SeatSet};
 use crate::table::state::State;
 use crate::table::zones::ZoneKind;
+use crate::view::{self, Place};
 
 /// An attempt and what the rules say to it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,6 +29,52 @@ pub struct Explanation {
     pub text: String,
     /// Why not; nothing if it is allowed.
     pub refusal: Option<Refusal>,
+}
+
+/// An option with its texts, and what it is about.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OptionText {
+    /// The notation.
+    pub text: String,
+    /// The same in words.
+    pub label: Phrase,
+    /// The word of the notation.
+    pub word: &'static str,
+    /// For each card it is about: where it lies, and where the copies lie for which it stands.
+    pub cards: Vec<Vec<Place>>,
+    /// The seat it is about.
+    pub seat: Option<Seat>,
+    /// The amount it is about.
+    pub amount: Option<Quantity>,
+    /// The die it is about.
+    pub die: Option<DieId>,
+}
+
+impl OptionText {
+    /// An option that is about nothing in particular.
+    pub fn plain(text: String, label: Phrase) -> OptionText {
+        OptionText { text, label, word: "", cards: Vec::new(), seat: None, amount: None, die: None }
+    }
+}
+
+/// What everybody knows at one moment; it is a secret itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Knowledge {
+    /// Each card's face and who knows it.
+    cards: Vec<(FaceId, SeatSet)>,
+    /// How far chance has come.
+    chance: u64,
+}
+
+impl Knowledge {
+    /// Whether somebody has learned something since an earlier moment: a card they did not know, or what chance decided.
+    pub fn has_grown_since(&self, before: &Knowledge) -> bool {
+        let news = |(number, (face, known)): (usize, &(FaceId, SeatSet))| match before.cards.get(number) {
+            Some((old, knew)) if old == face => known.0 & !knew.0 != 0,
+            _ => *known != SeatSet::NONE,
+        };
+        self.chance != before.chance || self.cards.iter().enumerate().any(news)
+    }
 }
 
 /// A match of one game.
@@ -56,8 +105,20 @@ impl<G: Game> Match<G> {
     pub fn from_state(book: Arc<Book<G>>, setup: &Setup, state: State<G>) -> Match<G> {
         let mut diary = Diary::default();
         diary.open(&book, &state);
-        let table = Table::start(&book, state, &mut diary);
+        let table = Table::start(&book, state, setup.paced, &mut diary);
         Match { book, setup: setup.clone(), scenario: None, table, diary, decisions: Vec::new() }
+    }
+
+    /// Another table of the same match, without story and record.
+    pub(crate) fn with_table(&self, table: Table<G>) -> Match<G> {
+        Match {
+            book: self.book.clone(),
+            setup: self.setup.clone(),
+            scenario: None,
+            table,
+            diary: Diary::default(),
+            decisions: Vec::new(),
+        }
     }
 
     /// The options of the open question.
@@ -134,8 +195,13 @@ impl<G: Game> Match<G> {
 
     /// Everything that could be tried now with a card the seat can see, each with the reason against it.
     pub fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal> {
+        let cards = notation::find_cards(&self.book, &self.table.state, seat, card).map_err(Refusal::Unreadable)?;
+        Ok(self.try_all(seat, &cards))
+    }
+
+    /// Everything that could be tried now with some cards, each with the reason against it.
+    pub fn try_all(&self, seat: Seat, cards: &[CardId]) -> Vec<Explanation> {
         let (book, state) = (&*self.book, &self.table.state);
-        let cards = notation::find_cards(book, state, seat, card).map_err(Refusal::Unreadable)?;
         let asked = self.table.choosing(book).map(|(choosing, _)| choosing.word);
         let mut answers: Vec<Explanation> = Vec::new();
         for (word, spec) in notation::words::<G>() {
@@ -146,7 +212,7 @@ impl<G: Game> Match<G> {
             if !fits || !about_a_card {
                 continue;
             }
-            for &card in &cards {
+            for &card in cards {
                 let choice = Choice::about(word, Arg::Card(card));
                 let verdict = self.table.judge(book, seat, &choice);
                 let zone = State::<G>::zone_of(state.card(card).zone).0.name();
@@ -156,7 +222,40 @@ impl<G: Game> Match<G> {
                 }
             }
         }
-        Ok(answers)
+        answers
+    }
+
+    /// An option with its texts and what it is about, for the seat that is asked.
+    pub fn option_text(&self, choice: &Choice) -> OptionText {
+        let state = &self.table.state;
+        let mut text = OptionText {
+            word: notation::spec::<G>(choice.word).name,
+            seat: choice.seat(),
+            amount: choice.number().map(|raw| if raw == i32::MAX { Quantity::INFINITE } else { raw.into() }),
+            die: choice.args.iter().find_map(|arg| if let Arg::Die(die) = arg { Some(*die) } else { None }),
+            ..OptionText::plain(self.write(choice), self.label(choice))
+        };
+        let asked = self.table.question().map(|question| question.seat);
+        for card in choice.args.iter().filter_map(|arg| if let Arg::Card(card) = arg { Some(*card) } else { None }) {
+            let known = |card: CardId| state.card(card).known.contains(asked);
+            let same_face = notation::spec::<G>(choice.word).by_face;
+            let like = |other: CardId| match same_face {
+                true => state.card(other).face == state.card(card).face,
+                false => state.alike(card, other),
+            };
+            let zone = state.zone_by_id(state.card(card).zone);
+            let likes =
+                zone.iter().copied().filter(|&other| other == card || (known(card) && known(other) && like(other)));
+            text.cards.push(likes.map(|card| view::place_of(state, card)).collect());
+        }
+        text
+    }
+
+    /// What everybody knows now.
+    pub fn knowledge(&self) -> Knowledge {
+        let state = &self.table.state;
+        let cards = state.cards().iter().map(|card| (card.face, card.known)).collect();
+        Knowledge { cards, chance: state.chance.drawn() }
     }
 
     /// What is asked, in words, with the card whose text asks.

@@ -13,6 +13,7 @@ use crate::resolve::table::Table;
 use crate::table::cards::{CardId, FaceId};
 use crate::table::dice::{Die, DieId};
 use crate::table::seats::Seat;
+use crate::table::state::State;
 use crate::table::zones::{Sight, ZoneKind};
 
 /// The table as one seat sees it, or as a spectator does.
@@ -83,6 +84,36 @@ pub struct CardView {
     pub values: Vec<(&'static str, i32)>,
     /// The card it is attached to.
     pub host: Option<CardId>,
+}
+
+/// Where a card lies, in words that everybody at the table could use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Place {
+    /// The zone's word.
+    pub zone: &'static str,
+    /// Whose zone it is, if it is personal.
+    pub seat: Option<Seat>,
+    /// How many cards lie below it.
+    pub index: u16,
+}
+
+/// Where a card lies.
+pub fn place_of<G: Game>(state: &State<G>, card: CardId) -> Place {
+    let zone = state.card(card).zone;
+    let (kind, seat) = State::<G>::zone_of(zone);
+    let index = state.zone_by_id(zone).iter().position(|other| *other == card).unwrap_or_default() as u16;
+    Place { zone: kind.name(), seat: kind.is_personal().then_some(seat), index }
+}
+
+/// The card that lies at a place.
+pub fn card_at<G: Game>(state: &State<G>, zone: &str, seat: Option<Seat>, index: usize) -> Option<CardId> {
+    let kind = *G::Zone::ALL.iter().find(|kind| kind.name() == zone)?;
+    let seat = match (kind.is_personal(), seat) {
+        (true, Some(seat)) if seat.index() < state.places.len() => seat,
+        (false, None) => Seat(0),
+        _ => return None,
+    };
+    state.zone(kind, seat).get(index).copied()
 }
 
 impl View {

@@ -14,7 +14,7 @@ use kernel::table::seats::Seat;
 pub fn conform<G: Game>(book: &Arc<Book<G>>, matches: u64) {
     for seats in G::MIN_SEATS..=G::MAX_SEATS {
         for seed in 1..=matches {
-            let setup = Setup::new(seats as u8, seed);
+            let setup = Setup { paced: seed.is_multiple_of(3), ..Setup::new(seats as u8, seed) };
             conform_once(book, &setup);
         }
     }

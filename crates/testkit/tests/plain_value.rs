@@ -32,7 +32,7 @@ fn finish<const S: bool>(book: &Book<Toy<S>>, mut table: Table<Toy<S>>, seed: u6
 
 fn begin<const S: bool>(book: &Book<Toy<S>>, seats: u8, seed: u64) -> Table<Toy<S>> {
     let setup = Setup::new(seats, seed);
-    Table::start(book, Toy::<S>::set_up(book, &setup).expect("a legal set-up"), &mut ())
+    Table::start(book, Toy::<S>::set_up(book, &setup).expect("a legal set-up"), false, &mut ())
 }
 
 fn plays_on<const S: bool>(book: &Arc<Book<Toy<S>>>, seats: u8, seed: u64, decisions: u32) {
@@ -45,7 +45,7 @@ fn plays_on<const S: bool>(book: &Arc<Book<Toy<S>>>, seats: u8, seed: u64, decis
         step(book, &mut table, &mut random);
     }
     let copy = table.clone();
-    let stored = Table::<Toy<S>>::from_bytes(&table.to_bytes()).expect("a table reads back");
+    let stored = Table::<Toy<S>>::from_bytes(&table.to_bytes(), false).expect("a table reads back");
     assert_eq!(copy, table);
     assert_eq!(stored, table);
     assert_eq!(stored.digest(), table.digest());
@@ -104,7 +104,7 @@ fn a_table_inside_a_window_inside_a_payment_plays_on_from_its_stored_form() {
     let mut table = stage::open::<true>(cards, "given A: hand toll\ngiven A: play asker");
     stage::play(&mut table, "A: play toll");
     let mut stored = table.clone();
-    stored.table = Table::from_bytes(&table.table.to_bytes()).expect("a table reads back");
+    stored.table = Table::from_bytes(&table.table.to_bytes(), false).expect("a table reads back");
     for play_on in [&mut table, &mut stored] {
         stage::play(play_on, "A: way-2");
     }

@@ -3,6 +3,7 @@
 //! A list knows no game: names are only text here. Whoever has a game looks them up, and reports what is not known
 //! together with the faults found while reading, so that a list can be put right in one go.
 
+pub mod names;
 pub mod o8d;
 
 use kernel::error::LoadError;

@@ -1,7 +1,5 @@
 //! `tapis deck`: is a deck legal, and decks in the forms of other programs.
 
-mod names;
-
 use std::path::{Path, PathBuf};
 
 use catalog::decklist::{self, DeckList, Section, o8d};
@@ -15,7 +13,7 @@ use serde::Serialize;
 use crate::Common;
 use crate::output::{Failure, Output};
 use crate::play::text::{capital, fold, quoted, words};
-use names::Names;
+use catalog::decklist::names::Names;
 
 /// What `tapis deck` takes.
 #[derive(Args)]

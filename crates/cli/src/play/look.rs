@@ -46,19 +46,15 @@ impl Look {
 impl Words {
     /// What the texts of a game say.
     pub fn new(speech: &Speech) -> Words {
-        let listed = |key: &str| match speech.knows(key) {
-            true => speech.text(key).split_whitespace().map(str::to_string).collect(),
-            false => Vec::new(),
-        };
         let pattern = if speech.knows("short-values") { speech.text("short-values") } else { String::new() };
         // A number that was not given stands as its name.
         let names = pattern.split("{$").skip(1).filter_map(|part| part.split('}').next());
         let short = names.map(|name| (name.to_string(), speech.text(&format!("word-{name}")))).collect();
         Words {
             short,
-            fighters: listed("marks-of-fighters"),
-            quiet: listed("quiet-zones"),
-            routine: listed("quiet-causes"),
+            fighters: speech.list("marks-of-fighters"),
+            quiet: speech.list("quiet-zones"),
+            routine: speech.list("quiet-causes"),
         }
     }
 

@@ -248,7 +248,7 @@ mod tests {
 
     fn menu(texts: &[(&str, &str)]) -> Menu {
         let options: Vec<OptionText> =
-            texts.iter().map(|(text, _)| OptionText { text: text.to_string(), label: Phrase::new("do") }).collect();
+            texts.iter().map(|(text, _)| OptionText::plain(text.to_string(), Phrase::new("do"))).collect();
         let label = |text: &str| Label { text: text.to_string(), numbers: Vec::new() };
         Menu::new(&options, texts.iter().map(|(_, text)| label(text)).collect())
     }

@@ -148,7 +148,7 @@ fn saved<'a>(options: &Options, catalog: &'a Catalog) -> Result<Option<Begun<'a>
 fn laid_out<'a>(options: &Options, title: &'a Title) -> Result<Option<Begun<'a>>, Failure> {
     let Some(text) = &options.scenario else { return Ok(None) };
     let scenario = title.scenario(text).map_err(Failure::Misuse)?;
-    Ok(Some((title, title.game.open(scenario).map_err(Failure::Wanting)?)))
+    Ok(Some((title, title.game.open(scenario, false).map_err(Failure::Wanting)?)))
 }
 
 /// A position as anybody may see it, for commands that only show.

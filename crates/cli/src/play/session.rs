@@ -379,7 +379,7 @@ impl<'a> Session<'a> {
 
     /// The text of a key that only some games have.
     pub fn known(&self, key: &str) -> Option<String> {
-        self.speech.knows(key).then(|| self.text(key))
+        self.speech.known(key)
     }
 
     /// The language.

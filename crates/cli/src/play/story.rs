@@ -1,22 +1,14 @@
 //! The log as prose: one paragraph for each turn, or for each run of decisions by one seat in a game without turns.
 //!
-//! What the same decision does again is told once, with how often. The card that made something happen is named
-//! where the sentence before did not name it.
+//! What the same decision does again is told once, with how often.
 
 use std::ops::Range;
 
-use kernel::phrase::Fact;
-use kernel::table::cards::FaceId;
+use catalog::story;
 use kernel::table::seats::Seat;
 
 use super::session::Session;
 use super::text::capital;
-
-/// The phrase that begins a turn, in games that have turns.
-pub const TURN: &str = "log-turn";
-
-/// The phrase that says only that a card does something; what it does is told as well.
-const TRIGGERED: &str = "log-triggered";
 
 /// How far the story has been told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,32 +30,20 @@ impl Mark {
 pub fn tell(session: &Session, stretch: Range<Mark>) -> Vec<String> {
     let given = &session.given()[stretch.start.given..stretch.end.given];
     let mut passed = given.iter().filter(|given| given.passed && Some(given.seat) == session.viewer()).peekable();
-    let stretch = stretch.start.place..stretch.end.place;
-    let entries = &session.play().log()[..stretch.end];
+    let entries = &session.play().log()[..stretch.end.place];
     let decisions = session.play().record().decisions;
-    let turns = entries.iter().any(|entry| entry.phrase.key == TURN);
+    let turns = entries.iter().any(|entry| entry.phrase.key == story::TURN);
     let mut paragraphs: Vec<Paragraph> = Vec::new();
-    let mut cause = Cause::default();
     let mut last_decision = None;
     let routine = session.words().routine(&session.view());
-    for (place, entry) in entries.iter().enumerate() {
-        let source = entry.cause.filter(|face| !routine.contains(face));
-        let follows = entries.get(place + 1).is_some_and(|next| next.cause.is_some() && next.cause == entry.cause);
-        if entry.phrase.key == TRIGGERED && (follows || source.is_none()) {
-            continue;
-        }
-        // What was named before counts, also if it was told earlier.
-        let named = cause.names(source, entry.phrase.facts.iter().map(|(_, fact)| *fact));
-        if place < stretch.start {
-            continue;
-        }
-        let begins = entry.phrase.key == TURN;
+    for told in story::tell(entries, stretch.start.place, &routine) {
+        let (begins, entry) = (told.begins_turn(), told.entry);
         // What was passed belongs to the paragraph before.
-        while begins && passed.next_if(|given| given.place <= place).is_some() {
+        while begins && passed.next_if(|given| given.place <= told.place).is_some() {
             paragraph(&mut paragraphs).passed += 1;
         }
         let mut sentence = capital(&session.say(&entry.phrase));
-        if let Some(face) = named {
+        if let Some(face) = told.cause {
             let name = session.title.game.name(face, session.language());
             sentence = match sentence.strip_suffix('.') {
                 Some(start) => format!("{start} ({name})."),
@@ -156,59 +136,5 @@ fn uncapital(session: &Session, sentence: &str) -> String {
     match sentence.strip_prefix(&capital(&you)) {
         Some(rest) => format!("{you}{rest}"),
         None => sentence.to_string(),
-    }
-}
-
-/// Which cards the reader takes for the cause of what follows.
-#[derive(Default)]
-struct Cause {
-    expected: Vec<FaceId>,
-}
-
-impl Cause {
-    /// The card that must be named, if the reader would not expect it.
-    fn names(&mut self, cause: Option<FaceId>, facts: impl Iterator<Item = Fact>) -> Option<FaceId> {
-        let mentioned: Vec<FaceId> =
-            facts.filter_map(|fact| if let Fact::Card(face, _) = fact { Some(face) } else { None }).collect();
-        match cause {
-            None => {
-                self.expected = mentioned;
-                None
-            }
-            Some(face) if self.expected.contains(&face) => None,
-            Some(face) if mentioned.contains(&face) => {
-                self.expected.push(face);
-                None
-            }
-            Some(face) => {
-                self.expected = vec![face];
-                Some(face)
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::table::seats::SeatSet;
-
-    use super::*;
-
-    #[test]
-    fn a_cause_is_named_once_and_only_if_it_is_a_surprise() {
-        let mut cause = Cause::default();
-        let about = |number: u16| [Fact::Card(FaceId(number), SeatSet::ALL)].into_iter();
-        let nothing = || [].into_iter();
-        // "B plays card 1. B gains 1. B gains 2."
-        assert_eq!(cause.names(None, about(1)), None);
-        assert_eq!(cause.names(Some(FaceId(1)), nothing()), None);
-        // Card 2, which nobody has mentioned, steps in; card 3 says itself that it does.
-        assert_eq!(cause.names(Some(FaceId(2)), nothing()), Some(FaceId(2)));
-        assert_eq!(cause.names(Some(FaceId(2)), nothing()), None);
-        assert_eq!(cause.names(Some(FaceId(3)), about(3)), None);
-        assert_eq!(cause.names(Some(FaceId(3)), nothing()), None);
-        // After a decision without a card nothing is expected any more.
-        assert_eq!(cause.names(None, nothing()), None);
-        assert_eq!(cause.names(Some(FaceId(3)), nothing()), Some(FaceId(3)));
     }
 }

@@ -63,7 +63,7 @@ fn in_own_turn(session: &Session) -> bool {
 pub fn position<'a>(catalog: &'a Catalog, title: &str, players: &[&str], language: Language) -> Session<'a> {
     let game = &catalog.titles[0];
     let scenario = game.scenario(title).expect("there is such a scenario");
-    let play = game.game.open(scenario).expect("the scenario can be opened");
+    let play = game.game.open(scenario, false).expect("the scenario can be opened");
     let player = |name: &&str| if *name == "human" { Player::Person } else { Player::Bot(name.to_string()) };
     Session::of(game, players.iter().map(player).collect(), play, language)
 }

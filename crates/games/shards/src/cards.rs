@@ -35,6 +35,17 @@ pub struct Printed {
     pub written: Written,
 }
 
+/// What is printed on a card, by words for whoever draws it.
+pub fn print(printed: &Printed) -> Vec<(&'static str, String)> {
+    let word = |value: &dyn std::fmt::Debug| format!("{value:?}").to_lowercase();
+    let mut facts = vec![("kind", word(&printed.kind))];
+    facts.extend(printed.faction.map(|faction| ("faction", word(&faction))));
+    for (name, value) in [("cost", printed.cost), ("health", printed.health), ("shield", printed.shield)] {
+        facts.extend(value.map(|value| (name, value.to_string())));
+    }
+    facts
+}
+
 /// The effects as they were written.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub struct Written {

@@ -334,6 +334,9 @@ impl Game for Shards {
     fn facts(look: Sight) -> Vec<Phrase> {
         describe::facts(look)
     }
+    fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
+        cards::print(&book.face(face).printed)
+    }
 }
 
 /// Whether a face is a card of a faction.

@@ -1,5 +1,7 @@
 //! Setting up a game, and laying out positions for scenarios.
 
+use std::borrow::Cow;
+
 use kernel::book::{Book, Deck};
 use kernel::error::SetupError;
 use kernel::game::Setup;
@@ -50,15 +52,12 @@ pub fn set_up(book: &Book<Shards>, setup: &Setup) -> Result<State<Shards>, Setup
     Ok(state)
 }
 
-fn find_deck<'a>(book: &'a Book<Shards>, setup: &Setup) -> Result<&'a Deck, SetupError> {
+fn find_deck<'a>(book: &'a Book<Shards>, setup: &Setup) -> Result<Cow<'a, Deck>, SetupError> {
     if setup.decks.len() > 1 {
         return Err(SetupError::plain("Shards is played with one centre deck for all; name one deck"));
     }
     let id = setup.decks.first().map_or(DEFAULT_DECK, String::as_str);
-    book.deck(id).ok_or_else(|| {
-        let known: Vec<&str> = book.decks.iter().map(|deck| deck.id.as_str()).collect();
-        SetupError::plain(format!("no deck called \"{id}\"; there are: {}", known.join(", ")))
-    })
+    book.deck_for(setup, id)
 }
 
 fn empty(setup: &Setup) -> Result<State<Shards>, SetupError> {

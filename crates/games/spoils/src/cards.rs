@@ -58,6 +58,30 @@ pub struct Printed {
     pub law_thresholds: Vec<Icons>,
 }
 
+/// What is printed on a card, by words for whoever draws it.
+pub fn print(printed: &Printed) -> Vec<(&'static str, String)> {
+    let word = |value: &dyn std::fmt::Debug| format!("{value:?}").to_lowercase();
+    let mut facts = vec![("kind", word(&printed.kind)), ("trade", word(&printed.trade))];
+    let mut add = |name, value: Option<String>| facts.extend(value.map(|value| (name, value)));
+    let number = |value: Option<u8>| value.map(|value| value.to_string());
+    let letters = |icons: Icons| (!icons.is_empty()).then(|| icons.letters());
+    add("cost", number(printed.cost));
+    add("threshold", letters(printed.threshold));
+    add("provides", letters(printed.provides));
+    add("strength", printed.stats.map(|stats| stats.0.to_string()));
+    add("life", printed.stats.map(|stats| stats.1.to_string()));
+    add("speed", printed.stats.map(|stats| stats.2.to_string()));
+    // What gear adds is printed with its sign.
+    if let Some(Stats(strength, life, speed)) = printed.adjust {
+        for (name, value) in [("strength", strength), ("life", life), ("speed", speed)] {
+            add(name, (value != 0).then(|| format!("{value:+}")));
+        }
+    }
+    add("structure", number(printed.structure));
+    add("influence", printed.faction.as_ref().map(|facts| facts.influence.to_string()));
+    facts
+}
+
 /// What only a faction has. `SP-202.3a`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -55,6 +55,7 @@ use kernel::quantity::Quantity;
 use kernel::question::{Ask, Choice};
 use kernel::refusal::{Reason, Why};
 use kernel::resolve::event::{Offer, Outcome, Proposal, Step};
+use kernel::resolve::modifier::Reading;
 use kernel::resolve::scope::Origin;
 use kernel::table::cards::{CardId, FaceId, Mark};
 use kernel::table::counters::Counter;
@@ -67,7 +68,7 @@ pub use event::Event;
 pub use extra::{Bids, Extra, Hold};
 use language::{Filter, Gauge, Icon, Measure, Name, Pattern, Quality, Rewrite, Test, Verb, Zone};
 pub use moment::Moment;
-use reading::Sight;
+use reading::{Sight, reader};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -206,6 +207,8 @@ impl Game for Spoils {
     const FORCED_FIRST: bool = false;
     const SETTLES: bool = true;
     const MAKES_CARDS: bool = true;
+    const DECK_EACH: bool = true;
+    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
     const ENTAILS: bool = true;
     const GATHERS: bool = true;
     const REPEATS: bool = true;
@@ -406,6 +409,12 @@ impl Game for Spoils {
     }
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         words::card_text(book, face, language)
+    }
+    fn reading(look: Sight, card: CardId, value: &str) -> Option<Reading> {
+        reader(look).reading(card, value)
+    }
+    fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
+        cards::print(&book.face(face).printed)
     }
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         describe::values(look, card)

@@ -51,6 +51,11 @@ impl Icons {
     pub fn of(self, icon: Icon) -> u8 {
         self.0[icon as usize]
     }
+
+    /// Their letters, as card files write them.
+    pub fn letters(self) -> String {
+        Icon::ALL.into_iter().flat_map(|icon| std::iter::repeat_n(icon.letter(), usize::from(self.of(icon)))).collect()
+    }
 }
 
 impl<'de> Deserialize<'de> for Icons {

@@ -4,6 +4,10 @@ use kernel::error::SetupError;
 use kernel::game::Setup;
 use serde::{Deserialize, Serialize};
 
+/// The options with their values, the default first.
+pub const EDITIONS: &[(&str, &[&str])] =
+    &[("can_cannot", &["cannot_wins", "latest_wins"]), ("volition", &["off", "on"]), ("tactical", &["off", "on"])];
+
 /// The options of a match, fixed at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Options {

@@ -4,7 +4,7 @@ use kernel::book::Book;
 use kernel::effect::node::{Law, Node};
 use kernel::effect::tree::{Change, Modifier};
 use kernel::resolve::look::Look;
-use kernel::resolve::modifier::{self, Ban};
+use kernel::resolve::modifier::{self, Ban, Reading};
 use kernel::resolve::scope::Target;
 use kernel::table::cards::CardId;
 use kernel::table::counters::Counter;
@@ -131,6 +131,20 @@ impl<'a> Reader<'a> {
     /// A number as it is now: sets, then increases, then reductions, never below 0. `SP-410.3` `SP-410.4`
     pub fn read(self, of: Quality, on: Target, base: i32) -> i32 {
         if self.is_changed(of) { modifier::read(self.book, self.state, of, on, base).value.max(0) } else { base }
+    }
+
+    /// How a number of a card came about, if cards can change it.
+    pub fn reading(self, card: CardId, value: &str) -> Option<Reading> {
+        let stats = self.stats(card);
+        let (of, base) = match value {
+            "strength" => (Quality::Strength, i32::from(stats.0)),
+            "life" => (Quality::Life, i32::from(stats.1)),
+            "speed" => (Quality::Speed, i32::from(stats.2)),
+            "structure" => (Quality::Structure, i32::from(self.printed(card).structure.unwrap_or(0))),
+            _ => return None,
+        };
+        let reading = modifier::read(self.book, self.state, of, self.of(card), base);
+        Some(Reading { value: reading.value.max(0), ..reading })
     }
 
     /// Whether a card or player has something that cards give and take: what is lost is not there. `SP-402.6`

@@ -1,5 +1,7 @@
 //! Setting up a game, and laying out positions for scenarios.
 
+use std::borrow::Cow;
+
 use kernel::book::{Book, Deck};
 use kernel::error::SetupError;
 use kernel::game::Setup;
@@ -26,7 +28,7 @@ pub fn set_up(book: &Book<Spoils>, setup: &Setup) -> Result<State<Spoils>, Setup
     state.extra.set_up = false;
     state.extra.begun = false;
     for seat in [Seat(0), Seat(1)] {
-        let deck = find_deck(book, setup, seat)?;
+        let deck = &*find_deck(book, setup, seat)?;
         crate::deck::legal_at_the_table(book, deck, state.extra.options)?;
         if let Some(list) = setup.options.get("ban_list") {
             crate::deck::not_banned(book, deck, list)?;
@@ -54,17 +56,14 @@ pub fn set_up(book: &Book<Spoils>, setup: &Setup) -> Result<State<Spoils>, Setup
     Ok(state)
 }
 
-fn find_deck<'a>(book: &'a Book<Spoils>, setup: &Setup, seat: Seat) -> Result<&'a Deck, SetupError> {
+fn find_deck<'a>(book: &'a Book<Spoils>, setup: &Setup, seat: Seat) -> Result<Cow<'a, Deck>, SetupError> {
     let named = match setup.decks.as_slice() {
         [] => DEFAULT_DECKS[seat.index()],
         [one] => one,
         [first, second] => [first, second][seat.index()],
         _ => return Err(SetupError::plain("The Spoils is played with one deck for each of two players")),
     };
-    book.deck(named).ok_or_else(|| {
-        let known: Vec<&str> = book.decks.iter().map(|deck| deck.id.as_str()).collect();
-        SetupError::plain(format!("no deck called \"{named}\"; there are: {}", known.join(", ")))
-    })
+    book.deck_for(setup, named)
 }
 
 fn empty(setup: &Setup) -> Result<State<Spoils>, SetupError> {

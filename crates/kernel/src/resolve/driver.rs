@@ -13,6 +13,7 @@ use crate::quantity::Quantity;
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::table::cards::{CardId, CardRef};
 use crate::table::seats::{Seat, SeatKind, SeatSet};
+use crate::table::zones::{Sight, ZoneKind};
 
 use super::event::{Entry, Outcome, Proposal};
 use super::frame::{Frame, Happening, Paying, Progress, Scheduled, Window};
@@ -90,14 +91,15 @@ impl<G: Game> Table<G> {
                     unreachable!("a choice of effects has ways")
                 };
                 // Whoever may do something that cannot even begin is not asked.
+                let seat = self.chooser(*who);
                 if let [(YES, yes), (NO, no)] = &**ways
                     && self.is_idle(book, *yes)
+                    && !(self.paced && self.holds_secrets(seat))
                 {
                     self.frames.pop();
                     self.enter(book, *no, log);
                     return;
                 }
-                let seat = self.chooser(*who);
                 self.ask(book, Question { seat, ask: Ask::OneOf }, log);
             }
             Frame::Each { node, rest } => {
@@ -146,7 +148,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether an effect plainly cannot begin: its first step chooses among nothing, or does nothing.
-    fn is_idle(&self, book: &Book<G>, node: NodeId) -> bool {
+    pub(crate) fn is_idle(&self, book: &Book<G>, node: NodeId) -> bool {
         match book.tree.get(node) {
             Node::All(parts) => parts.first().is_some_and(|first| self.is_idle(book, *first)),
             Node::Choose(choosing) => match &choosing.pick {
@@ -393,11 +395,43 @@ impl<G: Game> Table<G> {
         });
         match first {
             Some(_) if several => self.ask_or_repeat(book, question, log),
+            Some(_) if self.paced && self.is_secretly_forced(book, &question) => {
+                self.ask_or_repeat(book, question, log);
+            }
             Some(choice) => self.take(book, &question, &choice, log),
             None => {
                 self.frames.pop();
             }
         }
+    }
+
+    /// Whether only the asked seat can know that its question has a single answer.
+    fn is_secretly_forced(&self, book: &Book<G>, question: &Question<G>) -> bool {
+        let hidden = |kind: &G::Zone| kind.sight() == Sight::Owner;
+        let concealed = match question.ask {
+            Ask::Act(_) | Ask::OneOf => true,
+            Ask::Choose => match self.choosing(book) {
+                Some((choosing, _)) => match &choosing.pick {
+                    Pick::Cards(cards) => cards.from.iter().any(hidden),
+                    Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_) => false,
+                },
+                None => false,
+            },
+            Ask::Order | Ask::Trigger | Ask::Replace => false,
+        };
+        concealed && self.holds_secrets(question.seat)
+    }
+
+    /// Whether a seat holds a card that somebody else does not know.
+    fn holds_secrets(&self, seat: Seat) -> bool {
+        if seat == Seat::NONE {
+            return false;
+        }
+        let others = (0..self.state.places.len() as u8).map(Seat).filter(|other| *other != seat).map(Some);
+        let viewers: Vec<Option<Seat>> = others.chain([None]).collect();
+        let secret = |card: &CardId| viewers.iter().any(|viewer| !self.state.card(*card).known.contains(*viewer));
+        let held = G::Zone::ALL.iter().filter(|kind| kind.is_personal() && kind.sight() == Sight::Owner);
+        held.flat_map(|kind| self.state.zone(*kind, seat)).any(secret)
     }
 
     /// Asks, unless the seat has said that it repeats what it did before.

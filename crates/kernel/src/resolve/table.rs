@@ -36,11 +36,14 @@ pub struct Table<G: Game> {
     pub decisions: u32,
     /// Who took the decisions that have shown no effect yet: others must not even count them.
     pub(crate) unseen: Vec<Seat>,
+    /// How it is run, not what it is: see [`crate::game::Setup::paced`]. Not part of the stored form or the hash.
+    #[serde(skip)]
+    pub(crate) paced: bool,
 }
 
 impl<G: Game> Table<G> {
     /// A match about to begin; runs up to the first question.
-    pub fn start(book: &Book<G>, state: State<G>, log: &mut impl Log<G>) -> Table<G> {
+    pub fn start(book: &Book<G>, state: State<G>, paced: bool, log: &mut impl Log<G>) -> Table<G> {
         let mut table = Table {
             state,
             frames: vec![Frame::Loop { node: G::round(&book.plan) }],
@@ -48,6 +51,7 @@ impl<G: Game> Table<G> {
             question: None,
             decisions: 0,
             unseen: Vec::new(),
+            paced,
         };
         table.advance(book, log);
         table
@@ -163,8 +167,11 @@ impl<G: Game> Table<G> {
                 if let Some(Frame::OneOf { node }) = self.frames.last()
                     && let Node::OneOf { ways, .. } = book.tree.get(*node)
                 {
-                    for (word, _) in ways {
-                        out(Choice::plain(*word))?;
+                    for (word, way) in ways {
+                        // Only a paced table asks about what cannot begin.
+                        if !(self.paced && *word == YES && self.is_idle(book, *way)) {
+                            out(Choice::plain(*word))?;
+                        }
                     }
                 }
                 ControlFlow::Continue(())
@@ -513,8 +520,9 @@ impl<G: Game> Table<G> {
         postcard::to_stdvec(self).expect("a table is a plain value")
     }
 
-    /// The table from bytes.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Table<G>, String> {
-        postcard::from_bytes(bytes).map_err(|error| format!("not a stored table: {error}"))
+    /// The table from bytes; how it is run is said anew.
+    pub fn from_bytes(bytes: &[u8], paced: bool) -> Result<Table<G>, String> {
+        let table: Table<G> = postcard::from_bytes(bytes).map_err(|error| format!("not a stored table: {error}"))?;
+        Ok(Table { paced, ..table })
     }
 }

@@ -9,6 +9,8 @@ pub mod run;
 
 pub use given::{Named, read_card};
 
+use std::fmt;
+
 use crate::table::seats::Seat;
 
 /// The longest scenario file that is read, in bytes.
@@ -64,6 +66,22 @@ pub enum Line {
         /// What is claimed.
         text: String,
     },
+}
+
+impl fmt::Display for Line {
+    /// The line as it is written in a file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Line::Given { who: Some(who), text } => write!(f, "given {who}: {text}"),
+            Line::Given { who: None, text } => write!(f, "given: {text}"),
+            Line::When(seat, text) => write!(f, "when {seat}: {text}"),
+            Line::Refuse { seat: Some(seat), text, rule } => write!(f, "refuse {seat}: {text}  # {rule}"),
+            Line::Refuse { seat: None, text, rule } => write!(f, "refuse game: {text}  # {rule}"),
+            Line::RefuseDeck { text, rule } => write!(f, "refuse deck: {text}  # {rule}"),
+            Line::Then { about, text } if about.is_empty() => write!(f, "then: {text}"),
+            Line::Then { about, text } => write!(f, "then {about}: {text}"),
+        }
+    }
 }
 
 /// Reads a file of scenarios. All faults are reported, each with its line.

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use crate::book::Book;
-use crate::game::Game;
+use crate::game::{Game, Setup};
 use crate::matches::Match;
 use crate::refusal::Refusal;
 
 use super::{Line, Scenario, claim, given};
 
 /// Lays out a scenario's position to play from.
-pub fn open<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<Match<G>, String> {
+pub fn open<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario, paced: bool) -> Result<Match<G>, String> {
     let (setup, state) = given::lay_out(book, scenario)?;
+    let setup = Setup { paced, ..setup };
     let mut play = Match::from_state(book.clone(), &setup, state);
     play.scenario = Some(scenario.title.clone());
     Ok(play)
@@ -31,7 +32,7 @@ pub fn check<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<(), St
             _ => {
                 if play.is_none() {
                     play = Some(
-                        open(book, scenario)
+                        open(book, scenario, false)
                             .map_err(|fault| format!("{}:{}: {fault}", scenario.path, scenario.line))?,
                     );
                 }

@@ -33,6 +33,11 @@ impl Chance {
         Random::new(mix(self.seed ^ mix(u64::from(stream.0) << 32 | u64::from(*count))))
     }
 
+    /// How often anything has been drawn.
+    pub fn drawn(&self) -> u64 {
+        self.used.iter().map(|used| u64::from(*used)).sum()
+    }
+
     /// Makes all that is still to come unknown to whoever knew the seed.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;

@@ -44,7 +44,7 @@ pub fn hold<const S: bool>(cards: &str, text: &str) {
 pub fn open<const S: bool>(cards: &str, given: &str) -> Match<Toy<S>> {
     let text = format!("scenario: a position\nrules: TOY\n{given}\nthen asked: A");
     let scenario = read(&text).remove(0);
-    run::open(&book::<S>(cards), &scenario).unwrap_or_else(|fault| panic!("{fault}"))
+    run::open(&book::<S>(cards), &scenario, false).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 /// Plays decisions written as `A: play wolf`, a line each.

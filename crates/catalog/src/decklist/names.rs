@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use catalog::decklist::{DeckList, MOST_COPIES};
 use kernel::book::Language;
 use kernel::effect::load::nearest;
 use kernel::erased::AnyGame;
 use kernel::error::LoadError;
 use kernel::table::cards::FaceId;
 
-use crate::play::text::fold;
+use super::{DeckList, MOST_COPIES};
+use crate::letters::fold;
 
 /// The names of all cards of a game, as they compare.
 pub struct Names<'a> {
@@ -109,7 +109,7 @@ fn plain(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::Catalog;
+    use crate::Catalog;
 
     #[test]
     fn names_compare_as_people_type_them() {

@@ -1,0 +1,132 @@
+//! What is answered for a person who has said so.
+//!
+//! A habit is about a bare word of the notation: where that word is on offer, it may be given. Which questions these are
+//! nobody here knows, and a question that does not offer the word is always put. Habits are a person's own: nobody else
+//! at the table is told.
+
+use kernel::table::seats::Seat;
+
+use crate::story::Turn;
+
+/// Lets an opportunity go by.
+pub const PASS: &str = "pass";
+
+/// Leaves it to the game with what to pay.
+const PAY: &str = "pay";
+
+/// Which of several things comes first; a number follows.
+const FIRST: &str = "first ";
+
+/// When a person wants to be asked where passing is an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Respond {
+    /// Whenever something can be done.
+    #[default]
+    Always,
+    /// Only in a turn of one's own.
+    Turn,
+    /// Not at all.
+    Never,
+}
+
+/// What is answered for one person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// Whether opportunities go by unasked.
+    pub respond: Respond,
+    /// Whether the game chooses with what to pay.
+    pub pay: bool,
+    /// Whether the game chooses what comes first.
+    pub order: bool,
+    /// In which turn, counted from the beginning, everything is passed.
+    pub passing: Option<usize>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { respond: Respond::Always, pay: true, order: false, passing: None }
+    }
+}
+
+impl Settings {
+    /// The answer that may be given unasked, if there is one.
+    pub fn answer<'t>(&self, options: &[&'t str], turn: &Turn, seat: Seat) -> Option<&'t str> {
+        let offered = |word: &str| options.iter().copied().find(|option| *option == word);
+        let passes = match self.respond {
+            _ if self.passing == Some(turn.number) => true,
+            Respond::Always => false,
+            Respond::Turn => turn.seat != Some(seat),
+            Respond::Never => true,
+        };
+        if let Some(pass) = offered(PASS) {
+            return passes.then_some(pass);
+        }
+        if let Some(pay) = offered(PAY) {
+            return self.pay.then_some(pay);
+        }
+        let order = self.order && options.iter().all(|option| is_place(option));
+        options.first().copied().filter(|_| order)
+    }
+}
+
+/// Whether an option says what comes first: `first 2`, and not `first turn`.
+pub fn is_place(option: &str) -> bool {
+    option.strip_prefix(FIRST).is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OWN: Turn = Turn { number: 3, seat: Some(Seat(0)) };
+    const OTHER: Turn = Turn { number: 4, seat: Some(Seat(1)) };
+
+    fn given<'t>(settings: Settings, options: &[&'t str], turn: Turn) -> Option<&'t str> {
+        settings.answer(options, &turn, Seat(0))
+    }
+
+    #[test]
+    fn a_question_without_pass_is_always_put() {
+        for respond in [Respond::Always, Respond::Turn, Respond::Never] {
+            for passing in [None, Some(3), Some(4)] {
+                let settings = Settings { respond, passing, order: true, pay: true };
+                for options in [
+                    &["play x", "end turn"][..],
+                    &["block with x", "done"],
+                    &["passage x", "pay with y"],
+                    &["first turn A", "first turn B"],
+                ] {
+                    assert_eq!(given(settings, options, OWN), None, "{options:?}");
+                    assert_eq!(given(settings, options, OTHER), None, "{options:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn opportunities_go_by_as_the_person_wants() {
+        let offer = &["play x", "pass"];
+        let with = |respond, passing| Settings { respond, passing, ..Settings::default() };
+        for (settings, own, other) in [
+            (with(Respond::Always, None), None, None),
+            (with(Respond::Turn, None), None, Some("pass")),
+            (with(Respond::Never, None), Some("pass"), Some("pass")),
+            (with(Respond::Always, Some(4)), None, Some("pass")),
+            (with(Respond::Always, Some(3)), Some("pass"), None),
+        ] {
+            assert_eq!(given(settings, offer, OWN), own, "{settings:?}");
+            assert_eq!(given(settings, offer, OTHER), other, "{settings:?}");
+        }
+        // Whatever else is on offer, an opportunity that is not passed is put to the person.
+        assert_eq!(given(Settings::default(), &["first 1", "pay", "pass"], OWN), None);
+    }
+
+    #[test]
+    fn payment_and_order_are_left_to_the_game_if_the_person_wants() {
+        let settings = Settings::default();
+        assert_eq!(given(settings, &["pay", "pay with x"], OWN), Some("pay"));
+        assert_eq!(given(Settings { pay: false, ..settings }, &["pay", "pay with x"], OWN), None);
+        assert_eq!(given(settings, &["first 1", "first 2"], OWN), None);
+        assert_eq!(given(Settings { order: true, ..settings }, &["first 1", "first 2"], OWN), Some("first 1"));
+    }
+}

@@ -1,0 +1,155 @@
+//! `tapis` and `tapis serve`: the table in the browser, for one or for many.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use catalog::Catalog;
+use catalog::speech::Speech;
+use clap::Args;
+use server::app::Limits;
+use server::serve::{Config, Server};
+use tracing_subscriber::EnvFilter;
+
+use crate::Common;
+use crate::output::{Failure, line};
+
+/// The port that is tried first.
+const PORT: u16 = 7878;
+
+/// What `tapis serve` takes.
+#[derive(Args, Clone)]
+pub struct Options {
+    /// The address to listen on
+    #[arg(long, value_name = "IP", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    address: IpAddr,
+    /// The port to listen on; 7878, or any free one if that is taken
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+    /// The database: sqlite:///folder/file.db or postgres://user:password@host/name
+    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
+    database: Option<String>,
+    /// The address under which people reach the server, such as https://table.example
+    #[arg(long, value_name = "URL")]
+    public: Option<String>,
+    /// Where figures for Prometheus can be read
+    #[arg(long, value_name = "IP:PORT")]
+    metrics: Option<SocketAddr>,
+    /// How long a bot's answer takes, about, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 700)]
+    pace: u64,
+    /// After how many seconds without a word a table goes to sleep
+    #[arg(long, value_name = "S", default_value_t = 60)]
+    idle: u64,
+    /// How many messages a second a client may send, on average
+    #[arg(long, value_name = "N", default_value_t = 20.0)]
+    messages: f64,
+    /// How many requests a second that change something one address may send, on average
+    #[arg(long, value_name = "N", default_value_t = 5.0)]
+    requests: f64,
+    /// How many clients may be connected at once
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    sockets: usize,
+    /// Log as JSON
+    #[arg(long)]
+    log_json: bool,
+    /// Do not open a browser
+    #[arg(long)]
+    no_open: bool,
+}
+
+impl Options {
+    /// The table for whoever sits before this screen.
+    pub fn here() -> Options {
+        Options {
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: None,
+            database: None,
+            public: None,
+            metrics: None,
+            pace: 700,
+            idle: 60,
+            messages: 20.0,
+            requests: 5.0,
+            sockets: 1000,
+            log_json: false,
+            no_open: false,
+        }
+    }
+}
+
+/// Serves until it is told to stop.
+pub fn run(options: &Options, catalog: Catalog, common: &Common) -> Result<(), Failure> {
+    let catalog: &'static Catalog = Box::leak(Box::new(catalog));
+    let speech = Speech::new(common.language());
+    let filter = EnvFilter::try_from_env("TAPIS_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let _ = if options.log_json { log.json().try_init() } else { log.try_init() };
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::Wanting(error.to_string()))?;
+    runtime.block_on(async {
+        let database = match &options.database {
+            Some(url) => url.clone(),
+            None => format!("sqlite://{}", usual_file()?.display()),
+        };
+        let limits = Limits {
+            pace: Duration::from_millis(options.pace),
+            idle: Duration::from_secs(options.idle),
+            messages: options.messages,
+            requests: options.requests,
+            sockets: options.sockets,
+            ..Limits::default()
+        };
+        let config = |port: u16| Config {
+            address: SocketAddr::new(options.address, port),
+            database: database.clone(),
+            metrics: options.metrics,
+            public: options.public.clone(),
+            limits: limits.clone(),
+        };
+        let started = match Server::start(catalog, config(options.port.unwrap_or(PORT))).await {
+            // Somebody has the usual port already.
+            Err(server::serve::ServeError::Address { .. }) if options.port.is_none() => {
+                Server::start(catalog, config(0)).await
+            }
+            started => started,
+        };
+        let server = started.map_err(|error| Failure::Wanting(error.to_string()))?;
+        let address = server.address().map_err(|error| Failure::Wanting(error.to_string()))?;
+        let page = format!("http://{address}/");
+        line(&speech.with("serving", &[("address", &page)]));
+        if !options.no_open && open::that_detached(&page).is_err() {
+            eprintln!("{}", speech.text("open-yourself"));
+        }
+        server.run(stop()).await.map_err(|error| Failure::Wanting(error.to_string()))
+    })
+}
+
+/// The database in the user's data folder.
+fn usual_file() -> Result<PathBuf, Failure> {
+    let folder = dirs::data_dir().ok_or_else(|| {
+        Failure::Misuse("there is no data folder here; name a database: --database sqlite:///folder/tapis.db".into())
+    })?;
+    Ok(folder.join("tapis").join("tapis.db"))
+}
+
+/// Waits until the program is told to stop.
+async fn stop() {
+    let interrupt = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,81 @@
+//! What everything in the server shares.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use catalog::Catalog;
+
+use crate::bots::Bots;
+use crate::hub::Hub;
+use crate::store::Store;
+use crate::voices::Voices;
+
+/// The server: games, tables, database, bots.
+pub struct App {
+    /// All games. They are read once and live as long as the program.
+    pub catalog: &'static Catalog,
+    /// Their texts.
+    pub voices: Voices,
+    /// The database.
+    pub store: Store,
+    /// The tables that somebody is at.
+    pub hub: Hub,
+    /// The threads on which bots think.
+    pub bots: Bots,
+    /// How much anybody may do.
+    pub limits: Limits,
+    /// The address under which the server is reached from outside, if it is told: `https://table.example`.
+    pub public: Option<String>,
+}
+
+/// How much anybody may do, and how long things take.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Limits {
+    /// How long a bot and whatever is answered unasked takes, about.
+    pub pace: Duration,
+    /// After what time without a word a table goes to sleep.
+    pub idle: Duration,
+    /// Messages a second that a client may send, on average.
+    pub messages: f64,
+    /// Requests a second from one address that change something, on average.
+    pub requests: f64,
+    /// How many sockets may be open.
+    pub sockets: usize,
+    /// Threads for bots.
+    pub bots: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Limits {
+            pace: Duration::from_millis(700),
+            idle: Duration::from_secs(60),
+            messages: 20.0,
+            requests: 5.0,
+            sockets: 20_000,
+            bots: cores.saturating_sub(1).max(1),
+        }
+    }
+}
+
+impl App {
+    /// Puts a server together.
+    pub fn new(catalog: &'static Catalog, store: Store, limits: Limits, public: Option<String>) -> Arc<App> {
+        let bots = Bots::start(limits.bots);
+        let app = App { voices: Voices::new(catalog), catalog, store, hub: Hub::default(), bots, limits, public };
+        let app = Arc::new(app);
+        app.hub.belong_to(&app);
+        app
+    }
+
+    /// Whether clients reach the server over an encrypted connection.
+    pub fn is_secure(&self) -> bool {
+        self.public.as_ref().is_some_and(|address| address.starts_with("https://"))
+    }
+}
+
+/// Seconds since 1970.
+pub fn now() -> f64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |time| time.as_secs_f64())
+}

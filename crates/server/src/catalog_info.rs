@@ -1,0 +1,114 @@
+//! Games, cards, rules and decks as clients see them.
+
+use ai::BOTS;
+use catalog::Title;
+use catalog::speech::Speech;
+use kernel::book::{Deck, Language};
+use kernel::refusal::Reason;
+use kernel::scenario::Scenario;
+use kernel::table::cards::FaceId;
+
+use crate::wire::{
+    BotInfo, ChapterInfo, DeckChoice, DeckInfo, EditionOption, FaceInfo, GameInfo, RefusalText, RuleInfo, ScenarioInfo,
+};
+
+/// What a bot is called.
+pub fn bot_name(speech: &Speech, bot: &str) -> String {
+    speech.known(&format!("bot-{bot}")).unwrap_or_else(|| speech.with("bot-other", &[("bot", bot)]))
+}
+
+/// A game with what can be chosen before a match.
+pub fn game(title: &Title, speech: &Speech) -> GameInfo {
+    let game = &*title.game;
+    let (least, most) = game.seats();
+    let edition = |(name, values): &(&'static str, &'static [&'static str])| EditionOption {
+        id: (*name).to_string(),
+        label: speech.text(&format!("option-{name}")),
+        values: values
+            .iter()
+            .map(|value| ((*value).to_string(), speech.text(&format!("option-{name}-{value}"))))
+            .collect(),
+    };
+    GameInfo {
+        id: game.id().to_string(),
+        name: speech.text(&format!("game-{}", game.id())),
+        about: speech.text("about-game"),
+        least_seats: least as u32,
+        most_seats: most as u32,
+        decks: game.decks().iter().map(|found| deck(found, speech.language, false)).collect(),
+        deck_choice: if game.deck_each() { DeckChoice::Seat } else { DeckChoice::Table },
+        formats: game.formats().iter().map(ToString::to_string).collect(),
+        options: game.editions().iter().map(edition).collect(),
+        bots: BOTS.iter().map(|bot| BotInfo { id: (*bot).to_string(), name: bot_name(speech, bot) }).collect(),
+        rules: title.ledger.rules.len() as u32,
+        scenarios: title.scenarios.len() as u32,
+        cards: (0..game.faces()).filter(|face| !game.is_example(FaceId(*face as u16))).count() as u32,
+    }
+}
+
+/// A deck with its cards.
+pub fn deck(deck: &Deck, language: Language, own: bool) -> DeckInfo {
+    let cards = deck.parts.values().flatten().map(|(face, number)| (u32::from(face.0), u32::from(*number)));
+    DeckInfo { id: deck.id.clone(), name: deck.name.get(language).to_string(), cards: cards.collect(), own }
+}
+
+/// All faces of a game.
+pub fn faces(title: &Title, language: Language) -> Vec<FaceInfo> {
+    let game = &*title.game;
+    let face = |number: usize| {
+        let face = FaceId(number as u16);
+        let text = game.card_text(face, language);
+        FaceInfo {
+            face: number as u32,
+            slug: text.slug,
+            name: text.name,
+            line: text.line,
+            print: game.print(face).into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
+            numbers: text.numbers,
+            text: text.text,
+            example: game.is_example(face),
+        }
+    };
+    (0..game.faces()).map(face).collect()
+}
+
+/// The rulebook, chapter by chapter.
+pub fn chapters(title: &Title, speech: &Speech) -> Vec<ChapterInfo> {
+    let mut chapters: Vec<ChapterInfo> = Vec::new();
+    let mut open = None;
+    for rule in &title.ledger.rules {
+        if open != Some(&rule.chapter) {
+            open = Some(&rule.chapter);
+            chapters.push(ChapterInfo { name: speech.text(&format!("chapter-{}", rule.chapter)), rules: Vec::new() });
+        }
+        let shows = |found: &&Scenario| found.rules.contains(&rule.id);
+        let info = RuleInfo {
+            id: rule.id.clone(),
+            text: rule.say(speech.language).to_string(),
+            testable: rule.is_testable(),
+            scenarios: title.scenarios.iter().filter(shows).map(scenario).collect(),
+        };
+        if let Some(last) = chapters.last_mut() {
+            last.rules.push(info);
+        }
+    }
+    chapters
+}
+
+fn scenario(scenario: &Scenario) -> ScenarioInfo {
+    ScenarioInfo {
+        title: scenario.title.clone(),
+        rules: scenario.rules.clone(),
+        lines: scenario.lines.iter().map(|(_, line)| line.to_string()).collect(),
+    }
+}
+
+/// What is wrong with a deck.
+pub fn fault(title: &Title, speech: &Speech, reason: &Reason) -> RefusalText {
+    let listener = catalog::speech::Listener { game: &*title.game, seat: None, names: &[], all: true };
+    RefusalText {
+        code: "ruled".to_string(),
+        text: speech.say(&reason.phrase, &listener),
+        rule: Some(reason.rule.to_string()),
+    }
+}

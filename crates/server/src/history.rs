@@ -1,0 +1,133 @@
+//! What is kept of a table: what it was set up with, and what has happened since.
+//!
+//! A table is these events and nothing else. What lies on it is made from them again whenever it is needed.
+
+use kernel::game::Setup;
+use kernel::record::Decision;
+use kernel::table::seats::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::wire::{PlayerKind, SeatInfo};
+
+/// What a table was set up with. It never changes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Head {
+    /// The game.
+    pub game: String,
+    /// The cards it is played with, as a hash.
+    pub data: String,
+    /// The set-up of the match.
+    pub setup: Setup,
+    /// The scenario whose position it began from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<String>,
+    /// Who sat where at the beginning.
+    pub seats: Vec<Chair>,
+    /// Seconds for each seat, and seconds more after each decision.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<(u32, u32)>,
+    /// The table and decision it goes on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forked_from: Option<(String, u32)>,
+    /// The decisions that had been taken before it began here: those of a fork or of a record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start: Vec<Decision>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// Who.
+    pub player: PlayerKind,
+    /// The person's name; empty for bots and free seats.
+    pub name: String,
+    /// The bot that plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened {
+    /// A decision was taken.
+    Decided {
+        /// It.
+        #[serde(flatten)]
+        decision: Decision,
+        /// Whether it was given unasked, by a habit or because there was no other answer.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unasked: bool,
+        /// Milliseconds left on each clock.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        clocks: Vec<u32>,
+    },
+    /// Decisions were taken back.
+    TookBack {
+        /// How many remain.
+        to: usize,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Their name.
+        name: String,
+    },
+    /// A bot took over from a person, or the person came back.
+    TookOver {
+        /// Whose seat.
+        seat: Seat,
+        /// The bot; nobody once the person is back.
+        bot: Option<String>,
+    },
+    /// Somebody said something.
+    Said {
+        /// Their seat.
+        seat: Option<Seat>,
+        /// Their name.
+        name: String,
+        /// What.
+        text: String,
+        /// When.
+        at: f64,
+    },
+    /// The people went on to another table.
+    Moved {
+        /// Which.
+        table: String,
+    },
+}
+
+/// What lists show of a table, kept beside it so that a list need not replay anything.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Summary {
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Who has won.
+    pub winners: Vec<String>,
+    /// How many decisions everybody knows of.
+    pub decisions: u32,
+}
+
+impl Chair {
+    /// A seat that a person has.
+    pub fn person(name: &str) -> Chair {
+        Chair { player: PlayerKind::Person, name: name.to_string(), bot: None }
+    }
+
+    /// A seat that is still free.
+    pub fn free() -> Chair {
+        Chair { player: PlayerKind::Free, name: String::new(), bot: None }
+    }
+
+    /// A seat that a bot plays.
+    pub fn bot(bot: &str) -> Chair {
+        Chair { player: PlayerKind::Bot, name: String::new(), bot: Some(bot.to_string()) }
+    }
+
+    /// Whether it is a person's, also while a bot stands in.
+    pub fn is_persons(&self) -> bool {
+        matches!(self.player, PlayerKind::Person | PlayerKind::StandIn)
+    }
+}

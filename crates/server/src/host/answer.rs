@@ -1,0 +1,141 @@
+//! Decisions, and questions about them.
+
+use kernel::refusal::Refusal;
+use kernel::table::seats::Seat;
+
+use super::{ANSWERED, Host};
+use crate::history::Happened;
+use crate::scene::At;
+use crate::wire::{Attempt, FromServer, QuestionId, RefusalText, Status};
+
+/// The longest answer that is read.
+pub const LONGEST_ANSWER: usize = 256;
+
+/// Why a decision was not taken.
+pub(super) enum Trouble {
+    /// The rules say no.
+    Refused(Refusal),
+    /// It could not be written down.
+    Store,
+}
+
+impl Host {
+    /// Takes a decision: the rules judge it, the store keeps it, and only then is it true.
+    pub(super) async fn take(&mut self, seat: Seat, text: &str, unasked: bool) -> Result<(), Trouble> {
+        let question = self.question_of(seat);
+        let knew = (!unasked && self.persons().len() > 1).then(|| self.play.knowledge());
+        self.play.answer(seat, text).map_err(Trouble::Refused)?;
+        self.stop_clock(seat);
+        let clocks = if self.head.clock.is_some() { self.clocks.clone() } else { Vec::new() };
+        let number = self.decisions().len() - 1;
+        let decision = self.decisions()[number].clone();
+        let written = decision.text.clone();
+        self.keep(&[Happened::Decided { decision, unasked, clocks }]).await.map_err(|_| Trouble::Store)?;
+        if self.answered.len() == ANSWERED {
+            self.answered.pop_front();
+        }
+        self.answered.push_back((question, seat, written));
+        if !unasked {
+            self.deliberate.push((number, seat));
+            if let (Some(knew), Some(place)) = (knew, self.knew.get_mut(seat.index())) {
+                *place = knew;
+            }
+        }
+        self.held = false;
+        self.drop_wish();
+        metrics::counter!("tapis_decisions_total").increment(1);
+        if self.status() == Status::Over {
+            metrics::counter!("tapis_matches_over_total").increment(1);
+        }
+        Ok(())
+    }
+
+    /// The numbers of the question that a seat would answer now.
+    pub(super) fn question_of(&self, seat: Seat) -> QuestionId {
+        QuestionId { branch: self.branch, decision: self.play.decisions_seen_by(Some(seat)) }
+    }
+
+    /// A client answers.
+    pub(super) async fn answer(&mut self, number: u32, question: QuestionId, text: String) {
+        let Some(seat) = self.acting_seat(number) else {
+            self.refuse(number, Some(question), "no-seat");
+            return;
+        };
+        // The same answer to the same question once more: it has been taken, and the sender did not hear of it.
+        let before = self.answered.iter().find(|(id, whose, _)| *id == question && *whose == seat);
+        if let Some((_, _, taken)) = before {
+            if *taken == text {
+                self.send(number, &FromServer::Taken { question });
+                self.tell(number);
+            } else {
+                self.refuse(number, Some(question), "stale");
+            }
+            return;
+        }
+        if text.len() > LONGEST_ANSWER {
+            self.refuse(number, Some(question), "too-long-answer");
+            return;
+        }
+        if self.status() == Status::Gathering {
+            self.refuse(number, Some(question), "not-begun");
+            return;
+        }
+        if question != self.question_of(seat) {
+            self.refuse(number, Some(question), "stale");
+            return;
+        }
+        match self.take(seat, &text, false).await {
+            Ok(()) => {
+                self.send(number, &FromServer::Taken { question });
+                self.arrange();
+                self.tell_all();
+            }
+            Err(Trouble::Refused(refusal)) => {
+                metrics::counter!("tapis_refusals_total").increment(1);
+                let refusal = self.with_viewer(number, |viewer| viewer.refusal(&refusal));
+                if let Some(refusal) = refusal {
+                    self.send(number, &FromServer::Refused { question: Some(question), refusal });
+                }
+            }
+            Err(Trouble::Store) => self.refuse(number, Some(question), "not-kept"),
+        }
+    }
+
+    /// A client asks about a card.
+    pub(super) fn explain(&self, number: u32, at: String) {
+        let Some(place) = At::read(&at) else {
+            self.refuse(number, None, "bad-place");
+            return;
+        };
+        let found = self
+            .with_viewer(number, |viewer| (viewer.attempts(&*self.play, &place), viewer.numbers(&*self.play, &place)));
+        if let Some((attempts, numbers)) = found {
+            self.send(number, &FromServer::Because { at, attempts, numbers });
+        }
+    }
+
+    /// A client asks about something in the notation.
+    pub(super) fn explain_text(&self, number: u32, text: String) {
+        let Some(seat) = self.acting_seat(number) else {
+            self.refuse(number, None, "no-seat");
+            return;
+        };
+        if text.len() > LONGEST_ANSWER {
+            self.refuse(number, None, "too-long-answer");
+            return;
+        }
+        let attempt: Option<Attempt> = self.with_viewer(number, |viewer| viewer.attempt_of(&*self.play, seat, &text));
+        if let Some(attempt) = attempt {
+            self.send(number, &FromServer::Because { at: text, attempts: vec![attempt], numbers: Vec::new() });
+        }
+    }
+
+    /// Tells a client that something was not done, for a reason that is no rule's.
+    pub(super) fn refuse(&self, number: u32, question: Option<QuestionId>, code: &str) {
+        let Some(connection) = self.connections.get(&number) else { return };
+        let speech = self.app.voices.of(&self.head.game, connection.language);
+        let text = speech.text(&format!("refused-{code}"));
+        let refusal = RefusalText { code: code.to_string(), text, rule: None };
+        self.send(number, &FromServer::Refused { question, refusal });
+    }
+}

@@ -1,0 +1,131 @@
+//! How a table comes back from the store.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use catalog::Title;
+use kernel::erased::{AnyMatch, Knowledge};
+use kernel::record::Decision;
+use kernel::table::seats::Seat;
+use tokio::time::Instant;
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
+use super::waiting::Waiting;
+use super::{ANSWERED, Host, ToHost};
+use crate::app::App;
+use crate::history::Head;
+use crate::stored::{Stored, begin, play_on};
+use crate::wire::{Habits, QuestionId};
+
+/// Why a table cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// There is none with this id.
+    #[error("there is no table with this address")]
+    Unknown,
+    /// It was played with other cards, or by another version.
+    #[error("{0}")]
+    Unplayable(String),
+    /// The database does not answer, or says something that makes no sense.
+    #[error("the table could not be read; try again in a moment")]
+    Store,
+    /// The seat has been taken by somebody else.
+    #[error("somebody else sits there already")]
+    Taken,
+}
+
+impl Fault {
+    /// Tells whoever waits for an answer.
+    pub fn answer(self, message: ToHost) {
+        match message {
+            ToHost::Connect { reply, .. } => {
+                let _ = reply.send(Err(self));
+            }
+            ToHost::Sat { reply, .. } | ToHost::Info { reply, .. } => {
+                let _ = reply.send(Err(self));
+            }
+            ToHost::Disconnect(_) | ToHost::Said(..) | ToHost::Stop => {}
+        }
+    }
+}
+
+/// A match that has been played again, with what is remembered of its decisions.
+struct Replayed {
+    play: Box<dyn AnyMatch>,
+    answered: VecDeque<(QuestionId, Seat, String)>,
+    deliberate: Vec<(usize, Seat)>,
+    knew: Vec<Knowledge>,
+}
+
+impl Host {
+    /// Reads a table from the store and plays its decisions again.
+    pub async fn load(app: Arc<App>, id: &str) -> Result<Host, Fault> {
+        let stored = Stored::load(&app, id).await?;
+        let title = app.catalog.find(&stored.head.game).map_err(Fault::Unplayable)?;
+        let remembers = stored.persons().len() > 1;
+        let (head, branch, decisions) = (stored.head.clone(), stored.branch, stored.decisions);
+        let replayed = tokio::task::spawn_blocking(move || again(title, &head, branch, &decisions, remembers));
+        let replayed = replayed.await.map_err(|_| Fault::Store)?.map_err(Fault::Unplayable)?;
+        let count = stored.head.seats.len();
+        metrics::counter!("tapis_tables_loaded_total").increment(1);
+        Ok(Host {
+            salt: xxh3_64_with_seed(id.as_bytes(), stored.head.setup.seed),
+            id: id.to_string(),
+            title,
+            chairs: stored.chairs,
+            owners: stored.owners,
+            play: replayed.play,
+            branch,
+            length: stored.row.length,
+            created: stored.row.created,
+            touched: stored.row.touched,
+            answered: replayed.answered,
+            deliberate: replayed.deliberate,
+            knew: replayed.knew,
+            chat: stored.chat,
+            moved: stored.moved,
+            habits: vec![Habits::default(); count],
+            passing: vec![None; count],
+            connections: BTreeMap::new(),
+            next_connection: 0,
+            waiting: Waiting::Nobody,
+            held: false,
+            wish: None,
+            again: Vec::new(),
+            clocks: stored.clocks,
+            asked_at: Instant::now(),
+            active: Instant::now(),
+            head: stored.head,
+            app,
+        })
+    }
+}
+
+fn again(
+    title: &Title,
+    head: &Head,
+    branch: u32,
+    decisions: &[(Decision, bool)],
+    remembers: bool,
+) -> Result<Replayed, String> {
+    let mut play = begin(title, head)?;
+    let mut answered = VecDeque::new();
+    let mut deliberate = Vec::new();
+    let mut knew = vec![Knowledge::default(); head.seats.len()];
+    for (number, (decision, asked)) in decisions.iter().enumerate() {
+        let recent = number + ANSWERED >= decisions.len();
+        play_on(&mut *play, [decision], |play, decision| {
+            if recent {
+                let seen = play.decisions_seen_by(Some(decision.seat));
+                answered.push_back((QuestionId { branch, decision: seen }, decision.seat, decision.text.clone()));
+            }
+            if *asked {
+                deliberate.push((number, decision.seat));
+                if remembers && let Some(knew) = knew.get_mut(decision.seat.index()) {
+                    *knew = play.knowledge();
+                }
+            }
+        })?;
+    }
+    Ok(Replayed { play, answered, deliberate, knew })
+}

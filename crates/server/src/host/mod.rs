@@ -1,0 +1,329 @@
+//! One table that is being played: everything that happens there happens in one task, one thing after the other.
+//!
+//! A host holds the only match. Whatever changes it is written to the store first and told afterwards, so that nobody is
+//! ever told of something that a crash could undo. A host that nobody needs goes to sleep: its match is dropped and made
+//! again from the store by whoever speaks next.
+
+mod answer;
+mod arrive;
+mod seats;
+mod telling;
+mod undo;
+mod waiting;
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::Title;
+use kernel::erased::{AnyMatch, Knowledge};
+use kernel::record::Decision;
+use kernel::table::seats::Seat;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::app::{App, now};
+use crate::history::{Chair, Happened, Head};
+use crate::store::{Progress, StoreError};
+use crate::wire::{ChatLine, FromClient, Habits, QuestionId, Status, TableInfo};
+
+pub use arrive::Fault;
+pub use telling::Connection;
+use undo::Wish;
+use waiting::Waiting;
+
+/// How many things may wait for a host.
+pub const INBOX: usize = 64;
+/// How many answers are remembered, in case they come twice.
+const ANSWERED: usize = 64;
+
+/// What a host is told.
+pub enum ToHost {
+    /// Somebody connects.
+    Connect {
+        /// Who, and where to reach them.
+        connection: Connection,
+        /// Under which number, or why not.
+        reply: oneshot::Sender<Result<u32, Fault>>,
+    },
+    /// A connection has ended.
+    Disconnect(u32),
+    /// A client says something.
+    Said(u32, FromClient),
+    /// Somebody has sat down; the store knows it already.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        guest: String,
+        /// Their name.
+        name: String,
+        /// Once it is written down.
+        reply: oneshot::Sender<Result<TableInfo, Fault>>,
+    },
+    /// Somebody wants to know about the table.
+    Info {
+        /// Who.
+        guest: Option<String>,
+        /// What.
+        reply: oneshot::Sender<Result<TableInfo, Fault>>,
+    },
+    /// The server stops.
+    Stop,
+}
+
+/// A table that is being played.
+pub struct Host {
+    app: Arc<App>,
+    id: String,
+    head: Head,
+    title: &'static Title,
+    chairs: Vec<Chair>,
+    /// Whose each seat is.
+    owners: Vec<Option<String>>,
+    play: Box<dyn AnyMatch>,
+    /// How often decisions have been taken back.
+    branch: u32,
+    /// How many events the store has.
+    length: u32,
+    created: f64,
+    touched: f64,
+    /// The answers that were taken last, by the question they answered.
+    answered: VecDeque<(QuestionId, Seat, String)>,
+    /// The decisions that persons took themselves, by number.
+    deliberate: Vec<(usize, Seat)>,
+    /// What was known before the last deliberate decision of each seat.
+    knew: Vec<Knowledge>,
+    chat: VecDeque<ChatLine>,
+    moved: Option<String>,
+    habits: Vec<Habits>,
+    /// The turn in which a seat lets everything go by.
+    passing: Vec<Option<usize>>,
+    connections: BTreeMap<u32, Connection>,
+    next_connection: u32,
+    waiting: Waiting,
+    /// Whether the open question is put in any case, because somebody came back to it.
+    held: bool,
+    wish: Option<Wish>,
+    /// Who wants to play again.
+    again: Vec<String>,
+    /// Milliseconds left for each seat, as of the beginning of the open question.
+    clocks: Vec<u32>,
+    asked_at: Instant,
+    active: Instant,
+    salt: u64,
+}
+
+/// Runs a table until nobody needs it any more.
+pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
+    let mut host: Option<Host> = None;
+    let mut asleep = Asleep::default();
+    loop {
+        let message = match &mut host {
+            Some(host) => {
+                let idle = host.active + app.limits.idle;
+                let flag = host.flag_falls();
+                tokio::select! {
+                    message = inbox.recv() => message,
+                    due = host.due() => {
+                        host.meet(due).await;
+                        host.drop_lost();
+                        continue;
+                    }
+                    () = sleep_until(flag) => {
+                        host.run_out_of_time().await;
+                        continue;
+                    }
+                    () = tokio::time::sleep_until(idle), if host.is_idle() => None,
+                }
+            }
+            None if asleep.connections.is_empty() => {
+                if app.hub.retire(&id, &mut inbox) {
+                    return;
+                }
+                tokio::time::timeout(Duration::from_secs(1), inbox.recv()).await.unwrap_or(None)
+            }
+            None => inbox.recv().await,
+        };
+        let Some(message) = message else {
+            if let Some(host) = host.take() {
+                asleep = host.sleep();
+            }
+            continue;
+        };
+        if let ToHost::Stop = message {
+            let connections = host.map(Host::sleep).unwrap_or(asleep).connections;
+            for (_, connection) in connections {
+                connection.close("shutdown", &app);
+            }
+            return;
+        }
+        if host.is_none() {
+            match Host::load(app.clone(), &id).await {
+                Ok(loaded) => host = Some(loaded.wake(std::mem::take(&mut asleep))),
+                Err(fault) => {
+                    fault.answer(message);
+                    for (_, connection) in std::mem::take(&mut asleep.connections) {
+                        connection.close("gone", &app);
+                    }
+                    continue;
+                }
+            }
+        }
+        if let Some(host) = &mut host {
+            host.active = Instant::now();
+            host.hear(message).await;
+            host.drop_lost();
+        }
+    }
+}
+
+async fn sleep_until(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => tokio::time::sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// What remains of a table while it sleeps.
+#[derive(Default)]
+struct Asleep {
+    connections: BTreeMap<u32, Connection>,
+    next_connection: u32,
+    habits: Vec<Habits>,
+}
+
+impl Host {
+    fn sleep(self) -> Asleep {
+        Asleep { connections: self.connections, next_connection: self.next_connection, habits: self.habits }
+    }
+
+    fn wake(mut self, asleep: Asleep) -> Host {
+        self.connections = asleep.connections;
+        self.next_connection = asleep.next_connection;
+        if asleep.habits.len() == self.habits.len() {
+            self.habits = asleep.habits;
+        }
+        self.arrange();
+        self
+    }
+
+    async fn hear(&mut self, message: ToHost) {
+        match message {
+            ToHost::Connect { connection, reply } => {
+                let number = self.next_connection;
+                self.next_connection += 1;
+                self.connections.insert(number, connection);
+                let _ = reply.send(Ok(number));
+            }
+            ToHost::Disconnect(number) => {
+                if self.connections.remove(&number).is_some() {
+                    self.tell_info();
+                    self.arrange();
+                }
+            }
+            ToHost::Said(number, words) => self.hear_client(number, words).await,
+            ToHost::Sat { seat, guest, name, reply } => {
+                let result = self.sit_down(seat, guest.clone(), name).await;
+                let _ = reply.send(result.map(|()| self.info(Some(&guest))));
+            }
+            ToHost::Info { guest, reply } => {
+                let _ = reply.send(Ok(self.info(guest.as_deref())));
+            }
+            ToHost::Stop => {}
+        }
+    }
+
+    async fn hear_client(&mut self, number: u32, words: FromClient) {
+        match words {
+            FromClient::Hello { version, language, told } => self.welcome(number, version, language, told),
+            FromClient::Answer { question, text } => self.answer(number, question, text).await,
+            FromClient::Why { at } => self.explain(number, at),
+            FromClient::WhyNot { text } => self.explain_text(number, text),
+            FromClient::Sit { seat } => self.take_the_screen(number, seat),
+            FromClient::Language { language } => self.speak(number, language),
+            FromClient::Habits { habits } => self.set_habits(number, habits),
+            FromClient::Chat { text } => self.say(number, &text).await,
+            FromClient::Undo {} => self.want_undo(number).await,
+            FromClient::Consent { yes } => self.consent(number, yes).await,
+            FromClient::TakeOver { seat, bot } => self.take_over(number, &seat, bot).await,
+            FromClient::Rematch {} => self.want_rematch(number).await,
+            FromClient::Ping {} => self.send(number, &crate::wire::FromServer::Pong {}),
+        }
+    }
+
+    /// Writes down what has happened. Only then may anybody be told.
+    async fn keep(&mut self, happened: &[Happened]) -> Result<(), StoreError> {
+        let bodies = happened.iter().map(|event| serde_json::to_string(event).expect("an event is a plain value"));
+        let bodies: Vec<String> = bodies.collect();
+        let count = bodies.len() as u32;
+        let touched = now();
+        let summary = serde_json::to_string(&self.summary()).expect("a summary is a plain value");
+        let progress = Progress { touched, status: self.status(), summary: Some(summary) };
+        let begun = Instant::now();
+        let kept = self.app.store.append(&self.id, self.length, bodies, progress).await;
+        metrics::histogram!("tapis_commit_seconds").record(begun.elapsed().as_secs_f64());
+        match kept {
+            Ok(()) => {
+                self.length += count;
+                self.touched = touched;
+                Ok(())
+            }
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "an event could not be kept");
+                metrics::counter!("tapis_commit_failures_total").increment(1);
+                self.reload().await;
+                Err(error)
+            }
+        }
+    }
+
+    /// Makes everything anew from the store, after a write has failed: what was not written has not happened.
+    async fn reload(&mut self) {
+        if let Ok(fresh) = Host::load(self.app.clone(), &self.id).await {
+            let connections = std::mem::take(&mut self.connections);
+            let asleep =
+                Asleep { connections, next_connection: self.next_connection, habits: std::mem::take(&mut self.habits) };
+            *self = fresh.wake(asleep);
+            for connection in self.connections.values_mut() {
+                connection.told = 0;
+            }
+            self.tell_all();
+        }
+    }
+
+    /// Lets go of clients that do not take their messages; they come back and are told everything again.
+    fn drop_lost(&mut self) {
+        if self.connections.values().any(Connection::is_lost) {
+            self.connections.retain(|_, connection| !connection.is_lost());
+            metrics::counter!("tapis_slow_clients_total").increment(1);
+            self.tell_info();
+        }
+    }
+
+    /// How far the table is.
+    fn status(&self) -> Status {
+        if self.play.verdict().is_some() || self.play.asked().is_none() {
+            Status::Over
+        } else if self.chairs.iter().any(|chair| chair.player == crate::wire::PlayerKind::Free) {
+            Status::Gathering
+        } else {
+            Status::Playing
+        }
+    }
+
+    /// The guests who play here.
+    fn persons(&self) -> Vec<&str> {
+        let mut persons: Vec<&str> = Vec::new();
+        for guest in self.owners.iter().flatten() {
+            if !persons.contains(&guest.as_str()) {
+                persons.push(guest);
+            }
+        }
+        persons
+    }
+
+    fn decisions(&self) -> &[Decision] {
+        self.play.decisions()
+    }
+}

@@ -1,0 +1,197 @@
+//! Telling clients what they may know: everyone their own scene, in their own language.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use kernel::table::seats::Seat;
+use tokio::sync::mpsc;
+
+use super::Host;
+use crate::app::App;
+use crate::scene::Viewer;
+use crate::wire::{FromServer, QuestionScene, Scene, Status, Tongue, VERSION};
+
+/// Somebody who watches a table or plays there.
+pub struct Connection {
+    /// Who; nobody for somebody without a name.
+    pub guest: Option<String>,
+    /// Where messages go.
+    pub out: mpsc::Sender<Arc<str>>,
+    /// Their language.
+    pub language: Tongue,
+    /// Their seats.
+    pub seats: Vec<Seat>,
+    /// Which of several persons sits at the screen.
+    pub sitting: Option<Seat>,
+    /// How many lines of the log they have.
+    pub told: usize,
+    /// Whether they have said hello.
+    pub ready: bool,
+    /// Whether they did not take their messages.
+    lost: AtomicBool,
+}
+
+impl Connection {
+    /// Somebody new.
+    pub fn new(guest: Option<String>, out: mpsc::Sender<Arc<str>>) -> Connection {
+        Connection {
+            guest,
+            out,
+            language: Tongue::default(),
+            seats: Vec::new(),
+            sitting: None,
+            told: 0,
+            ready: false,
+            lost: AtomicBool::new(false),
+        }
+    }
+
+    /// Sends a message; a client that does not take its messages is sent away.
+    fn send(&self, message: &FromServer) {
+        let text = serde_json::to_string(message).expect("a message is a plain value");
+        if self.out.try_send(text.into()).is_err() {
+            self.lost.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether a message could not be handed over: whoever misses one must begin again.
+    pub fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed)
+    }
+
+    /// Says goodbye.
+    pub fn close(&self, code: &str, app: &App) {
+        let text = app.voices.plain(self.language).text(&format!("closing-{code}"));
+        self.send(&FromServer::Closing { code: code.to_string(), text });
+    }
+}
+
+impl Host {
+    /// Somebody says hello.
+    pub(super) fn welcome(&mut self, number: u32, version: u32, language: Tongue, told: u32) {
+        let guest = self.connections.get(&number).and_then(|connection| connection.guest.clone());
+        let seats = self.seats_of_guest(guest.as_deref());
+        let Some(connection) = self.connections.get_mut(&number) else { return };
+        connection.language = language;
+        if version != VERSION {
+            connection.close("version", &self.app);
+            return;
+        }
+        connection.sitting = if let [only] = seats.as_slice() { Some(*only) } else { None };
+        connection.seats = seats.clone();
+        connection.told = told as usize;
+        connection.ready = true;
+        let habits = seats.first().map(|seat| self.habits[seat.index()]).unwrap_or_default();
+        self.send(
+            number,
+            &FromServer::Welcome {
+                version: VERSION,
+                table: self.info_in(guest.as_deref(), language),
+                seats: seats.iter().map(ToString::to_string).collect(),
+                chat: self.chat.iter().cloned().collect(),
+                habits,
+            },
+        );
+        self.arrange();
+        self.tell_info();
+        self.tell(number);
+        if self.wish.is_some() {
+            self.tell_wish();
+        }
+    }
+
+    /// Speaks another language from now on.
+    pub(super) fn speak(&mut self, number: u32, language: Tongue) {
+        if let Some(connection) = self.connections.get_mut(&number) {
+            connection.language = language;
+            connection.told = 0;
+            self.tell_info();
+            self.tell(number);
+        }
+    }
+
+    /// Whose eyes a client sees through now: nobody's while the screen changes hands.
+    fn eyes(&self, number: u32) -> (Option<Seat>, Option<Seat>) {
+        let Some(connection) = self.connections.get(&number) else { return (None, None) };
+        if let [only] = connection.seats.as_slice() {
+            return (Some(*only), None);
+        }
+        match self.play.asked() {
+            Some(asked) if connection.seats.contains(&asked) && connection.sitting != Some(asked) => {
+                (None, Some(asked))
+            }
+            _ => (connection.sitting, None),
+        }
+    }
+
+    /// Does something with the eyes and the language of a client.
+    pub(super) fn with_viewer<T>(&self, number: u32, act: impl FnOnce(&Viewer) -> T) -> Option<T> {
+        let connection = self.connections.get(&number)?;
+        let names = self.names(connection.language);
+        let speech = self.app.voices.of(&self.head.game, connection.language);
+        let seat = self.eyes(number).0;
+        Some(act(&Viewer { title: self.title, speech, seat, names: &names, salt: self.salt }))
+    }
+
+    /// Shows a client everything it may see.
+    pub(super) fn tell(&mut self, number: u32) {
+        let Some(connection) = self.connections.get(&number).filter(|connection| connection.ready) else { return };
+        let (told, seats, language) = (connection.told, connection.seats.clone(), connection.language);
+        let (_, hand_over) = self.eyes(number);
+        let made = self.with_viewer(number, |viewer| {
+            let mut scene: Scene = viewer.scene(&*self.play, told);
+            let lines = scene.news_from as usize + scene.news.len();
+            scene.hand_over = hand_over.map(|seat| seat.to_string());
+            scene.undo = self.undo_kind(&seats);
+            scene.clocks = self.clocks_now();
+            let asked = self.play.asked().filter(|seat| Some(*seat) == viewer.seat);
+            match (self.status(), asked) {
+                (Status::Gathering, _) => scene.prompt = viewer.speech.text("waiting-for-players"),
+                (Status::Playing, Some(seat)) if self.is_answered_for(seat) => {
+                    scene.prompt = viewer.speech.text("answering-for-you");
+                }
+                (Status::Playing, Some(seat)) => {
+                    let id = self.question_of(seat);
+                    scene.question = Some(QuestionScene { id, options: viewer.options(&*self.play) });
+                }
+                _ => {}
+            }
+            (lines, scene)
+        });
+        let Some((lines, scene)) = made else { return };
+        debug_assert_eq!(language, self.connections[&number].language, "the client has not changed meanwhile");
+        self.send(number, &FromServer::Scene { scene: Box::new(scene) });
+        if let Some(connection) = self.connections.get_mut(&number) {
+            connection.told = lines;
+        }
+    }
+
+    /// Shows everybody everything they may see.
+    pub(super) fn tell_all(&mut self) {
+        for number in self.connections.keys().copied().collect::<Vec<_>>() {
+            self.tell(number);
+        }
+    }
+
+    /// Tells everybody who sits where.
+    pub(super) fn tell_info(&self) {
+        for (number, connection) in self.connections.iter().filter(|(_, connection)| connection.ready) {
+            let table = self.info_in(connection.guest.as_deref(), connection.language);
+            self.send(*number, &FromServer::Info { table });
+        }
+    }
+
+    /// Sends one client a message.
+    pub(super) fn send(&self, number: u32, message: &FromServer) {
+        if let Some(connection) = self.connections.get(&number) {
+            connection.send(message);
+        }
+    }
+
+    /// Sends every client the same message.
+    pub(super) fn send_all(&self, message: &FromServer) {
+        for connection in self.connections.values().filter(|connection| connection.ready) {
+            connection.send(message);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Taking decisions back: alone freely, with others by consent, and past something newly learned only if all agree.
+
+use kernel::table::seats::Seat;
+
+use super::{Host, Knowledge};
+use crate::history::Happened;
+use crate::stored::{begin, play_on};
+use crate::wire::{FromServer, UndoKind, UndoWish};
+
+/// Somebody wants to take a decision back.
+pub(super) struct Wish {
+    seat: Seat,
+    /// How many decisions would remain.
+    to: usize,
+    learned: bool,
+    /// The guests who have not answered.
+    waiting: Vec<String>,
+}
+
+impl Host {
+    /// The last decision that a person took for one of these seats: its number and seat.
+    fn last_of(&self, seats: &[Seat]) -> Option<(usize, Seat)> {
+        self.deliberate.iter().rev().find(|(_, seat)| seats.contains(seat)).copied()
+    }
+
+    /// How a client may take a decision back.
+    pub(super) fn undo_kind(&self, seats: &[Seat]) -> UndoKind {
+        match self.last_of(seats) {
+            None => UndoKind::Nothing,
+            Some(_) if self.persons().len() < 2 => UndoKind::Free,
+            Some((_, seat)) if self.has_learned(seat) => UndoKind::AllConsent,
+            Some(_) => UndoKind::Consent,
+        }
+    }
+
+    /// Whether somebody has learned something since a seat's last decision.
+    fn has_learned(&self, seat: Seat) -> bool {
+        let before: Option<&Knowledge> = self.knew.get(seat.index());
+        before.is_none_or(|before| self.play.knowledge().has_grown_since(before))
+    }
+
+    /// A client wants to take its last decision back.
+    pub(super) async fn want_undo(&mut self, number: u32) {
+        let Some(connection) = self.connections.get(&number) else { return };
+        let (seats, guest) = (connection.seats.clone(), connection.guest.clone());
+        let Some((to, seat)) = self.last_of(&seats) else {
+            self.refuse(number, None, "nothing-to-undo");
+            return;
+        };
+        let others: Vec<String> =
+            self.persons().into_iter().filter(|other| Some(*other) != guest.as_deref()).map(str::to_string).collect();
+        if others.is_empty() {
+            self.take_back(to).await;
+            return;
+        }
+        self.wish = Some(Wish { seat, to, learned: self.has_learned(seat), waiting: others });
+        self.tell_wish();
+    }
+
+    /// Somebody answers the wish.
+    pub(super) async fn consent(&mut self, number: u32, yes: bool) {
+        let guest = self.connections.get(&number).and_then(|connection| connection.guest.clone());
+        let (Some(guest), Some(wish)) = (guest, &mut self.wish) else { return };
+        let Some(place) = wish.waiting.iter().position(|waiting| *waiting == guest) else { return };
+        wish.waiting.remove(place);
+        let (to, enough) = (wish.to, !wish.learned || wish.waiting.is_empty());
+        if !yes {
+            self.drop_wish();
+        } else if enough {
+            self.wish = None;
+            self.take_back(to).await;
+            self.tell_wish();
+        } else {
+            self.tell_wish();
+        }
+    }
+
+    /// The wish is settled, or the table has moved on.
+    pub(super) fn drop_wish(&mut self) {
+        if self.wish.take().is_some() {
+            self.tell_wish();
+        }
+    }
+
+    /// Goes back to after so many decisions.
+    async fn take_back(&mut self, to: usize) {
+        let (title, head) = (self.title, self.head.clone());
+        let decisions = self.decisions()[..to].to_vec();
+        let rebuilt = tokio::task::spawn_blocking(move || {
+            let mut play = begin(title, &head)?;
+            play_on(&mut *play, &decisions, |_, _| {})?;
+            Ok::<_, String>(play)
+        });
+        let Ok(Ok(play)) = rebuilt.await else {
+            tracing::error!(table = %self.id, "decisions could not be taken back");
+            return;
+        };
+        self.play = play;
+        self.branch += 1;
+        self.deliberate.retain(|(number, _)| *number < to);
+        // What was known before an even earlier decision has been forgotten: all must agree then.
+        self.knew.iter_mut().for_each(|knew| *knew = Knowledge::default());
+        self.passing.iter_mut().for_each(|passing| *passing = None);
+        if self.keep(&[Happened::TookBack { to }]).await.is_err() {
+            return;
+        }
+        self.asked_at = tokio::time::Instant::now();
+        // The question is put again, whatever the habits say.
+        self.held = true;
+        self.arrange();
+        self.tell_all();
+    }
+
+    /// Tells everybody of the wish, or that there is none any more.
+    pub(super) fn tell_wish(&mut self) {
+        for number in self.connections.keys().copied().collect::<Vec<_>>() {
+            let wish = self.wish.as_ref().and_then(|wish| {
+                let decision = self.decisions().get(wish.to)?;
+                let text = self.with_viewer(number, |viewer| {
+                    // What another seat has decided is said as far as it shows on the table.
+                    let own = viewer.seat == Some(wish.seat);
+                    let label = self.play.describe(wish.seat, &decision.text).filter(|_| own);
+                    label.map(|label| viewer.say(&label)).unwrap_or_default()
+                })?;
+                let waiting = self.seats_of(&wish.waiting);
+                Some(UndoWish { seat: wish.seat.to_string(), text, learned: wish.learned, waiting })
+            });
+            self.send(number, &FromServer::Undo { wish });
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! For whom a table waits, and how long.
+//!
+//! What a bot answers, what a habit answers and what has no other answer comes after a pause of the same kind, so that the
+//! pause tells nothing about what somebody could have done. Bots think only while a person is there to wait for them.
+
+use std::time::Duration;
+
+use catalog::habits::{self, PASS};
+use catalog::story::Turn;
+use kernel::table::seats::Seat;
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+use super::Host;
+use crate::bots::Thought;
+use crate::secret;
+use crate::wire::{PlayerKind, Respond, Status};
+
+/// Bare answers that say no to something: where there is no other, they are given unasked.
+const NOTHING: &[&str] = &[PASS, "no", "done"];
+
+/// For whom a table waits.
+pub(super) enum Waiting {
+    /// For nobody: it is over, has not begun, or nobody is there.
+    Nobody,
+    /// For a person.
+    Person,
+    /// Until an answer that is given unasked is due.
+    Unasked {
+        /// Who is asked.
+        seat: Seat,
+        /// The answer.
+        text: String,
+        /// When.
+        at: Instant,
+    },
+    /// For a bot.
+    Bot {
+        /// Whose seat it plays.
+        seat: Seat,
+        /// After how many decisions it was asked.
+        decisions: usize,
+        /// What it says; nothing if it could not think.
+        said: Option<Option<String>>,
+        /// Where its answer comes from.
+        answer: oneshot::Receiver<String>,
+        /// Not before this.
+        at: Instant,
+        /// The thought, given up when this is.
+        _thought: Thought,
+    },
+}
+
+/// What has become due.
+pub(super) struct Due {
+    seat: Seat,
+    text: Option<String>,
+}
+
+impl Host {
+    /// Finds out for whom the table waits now.
+    pub(super) fn arrange(&mut self) {
+        let before = std::mem::replace(&mut self.waiting, Waiting::Nobody);
+        let Some(seat) = self.play.asked().filter(|_| self.status() == Status::Playing) else { return };
+        let chair = &self.chairs[seat.index()];
+        self.waiting = match (chair.player, &chair.bot) {
+            (PlayerKind::Bot | PlayerKind::StandIn, Some(bot)) => match before {
+                Waiting::Bot { seat: whose, decisions, .. } if whose == seat && decisions == self.decisions().len() => {
+                    before
+                }
+                _ if !self.is_attended() => Waiting::Nobody,
+                _ => self.ask_bot(seat, bot),
+            },
+            _ => match self.unasked(seat) {
+                Some((text, soon)) => {
+                    let at = if soon { Instant::now() } else { self.after_a_pause() };
+                    match before {
+                        Waiting::Unasked { text: ref same, .. } if *same == text => before,
+                        _ => Waiting::Unasked { seat, text, at },
+                    }
+                }
+                None => Waiting::Person,
+            },
+        };
+    }
+
+    fn ask_bot(&self, seat: Seat, bot: &str) -> Waiting {
+        let decisions = self.decisions().len();
+        // The choice hangs on the seed and the number of decisions alone: after an undo it is the same again.
+        let turn = ((decisions as u64) << 8 | u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let (thought, answer) = self.app.bots.ask(self.play.bare(), bot, self.head.setup.seed ^ turn);
+        Waiting::Bot { seat, decisions, said: None, answer, at: self.after_a_pause(), _thought: thought }
+    }
+
+    /// A pause that looks the same whatever the reason for it.
+    fn after_a_pause(&self) -> Instant {
+        let pace = self.app.limits.pace;
+        let share = 700 + secret::number() % 600;
+        Instant::now() + Duration::from_micros(pace.as_millis() as u64 * share)
+    }
+
+    /// The answer that is given for a person unasked, and whether it is given at once.
+    fn unasked(&self, seat: Seat) -> Option<(String, bool)> {
+        if self.held {
+            return None;
+        }
+        let options = self.play.options();
+        let options: Vec<&str> = options.iter().map(|option| option.text.as_str()).collect();
+        let mine = self.habits[seat.index()];
+        let turn = Turn::of(self.play.log());
+        let respond = match mine.respond {
+            Respond::Every | Respond::Able => habits::Respond::Always,
+            Respond::Turn => habits::Respond::Turn,
+            Respond::Never => habits::Respond::Never,
+        };
+        let passing = self.passing[seat.index()];
+        let settings = habits::Settings { respond, pay: mine.pay, order: mine.order, passing };
+        if let Some(text) = settings.answer(&options, &turn, seat) {
+            return Some((text.to_string(), text != PASS));
+        }
+        match options.as_slice() {
+            [only] if mine.respond != Respond::Every && NOTHING.contains(only) => Some(((*only).to_string(), false)),
+            _ => None,
+        }
+    }
+
+    /// Waits until something is due. May be given up at any point and begun again.
+    pub(super) async fn due(&mut self) -> Due {
+        match &mut self.waiting {
+            Waiting::Nobody | Waiting::Person => std::future::pending().await,
+            Waiting::Unasked { seat, text, at } => {
+                tokio::time::sleep_until(*at).await;
+                Due { seat: *seat, text: Some(text.clone()) }
+            }
+            Waiting::Bot { seat, said, answer, at, .. } => {
+                if said.is_none() {
+                    *said = Some(answer.await.ok());
+                }
+                tokio::time::sleep_until(*at).await;
+                Due { seat: *seat, text: said.clone().flatten() }
+            }
+        }
+    }
+
+    /// Does what has become due.
+    pub(super) async fn meet(&mut self, due: Due) {
+        self.waiting = Waiting::Nobody;
+        if self.play.asked() == Some(due.seat) {
+            // A bot that could not think lets the match go on with any answer.
+            let any = || self.play.options().first().map(|option| option.text.clone());
+            if let Some(text) = due.text.or_else(any)
+                && self.take(due.seat, &text, true).await.is_err()
+            {
+                tracing::warn!(table = %self.id, "an answer that was offered has not been taken");
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+        }
+        self.arrange();
+        self.tell_all();
+    }
+
+    /// Whether nothing will happen here unless somebody says something.
+    pub(super) fn is_idle(&self) -> bool {
+        matches!(self.waiting, Waiting::Nobody | Waiting::Person) && self.flag_falls().is_none()
+    }
+
+    /// Whether an answer for this seat is on its way without being asked for.
+    pub(super) fn is_answered_for(&self, seat: Seat) -> bool {
+        matches!(&self.waiting, Waiting::Unasked { seat: whose, .. } if *whose == seat)
+    }
+
+    /// When the time of the asked person runs out.
+    pub(super) fn flag_falls(&self) -> Option<Instant> {
+        self.head.clock?;
+        let seat = self.play.asked().filter(|_| self.status() == Status::Playing)?;
+        let person = self.chairs[seat.index()].player == PlayerKind::Person;
+        person.then(|| self.asked_at + Duration::from_millis(u64::from(self.clocks[seat.index()])))
+    }
+
+    /// The asked person has no time left: they give up.
+    pub(super) async fn run_out_of_time(&mut self) {
+        if let Some(seat) = self.play.asked() {
+            let _ = self.take(seat, "concede", true).await;
+            self.arrange();
+            self.tell_all();
+        }
+    }
+
+    /// A decision has been taken: the time it took is gone, and the clock of whoever is next begins to run.
+    pub(super) fn stop_clock(&mut self, seat: Seat) {
+        if let Some((_, increment)) = self.head.clock
+            && let Some(left) = self.clocks.get_mut(seat.index())
+        {
+            let spent = u32::try_from(self.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);
+            *left = left.saturating_sub(spent).saturating_add(increment.saturating_mul(1000));
+        }
+        self.asked_at = Instant::now();
+    }
+
+    /// Milliseconds left for each seat at this moment.
+    pub(super) fn clocks_now(&self) -> Vec<u32> {
+        let mut clocks = if self.head.clock.is_some() { self.clocks.clone() } else { return Vec::new() };
+        if let Some(seat) = self.play.asked().filter(|_| self.status() == Status::Playing)
+            && let Some(left) = clocks.get_mut(seat.index())
+        {
+            *left = left.saturating_sub(u32::try_from(self.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX));
+        }
+        clocks
+    }
+}

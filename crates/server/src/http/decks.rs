@@ -1,0 +1,150 @@
+//! Decks: checked, kept, listed, thrown away.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use catalog::Title;
+use catalog::decklist::DeckList;
+use catalog::decklist::names::Names;
+use kernel::book::{Both, Source};
+use serde::Deserialize;
+
+use super::Wanted;
+use super::games::find;
+use super::guest::{Guest, Visitor};
+use super::problem::Trouble;
+use super::tables::read;
+use crate::app::{App, now};
+use crate::catalog_info;
+use crate::store::{DeckRow, StoreError};
+use crate::wire::{DeckCheck, DeckInfo, DeckText, Problem, RefusalText, Tongue};
+use crate::{names, secret};
+
+/// How many decks somebody may keep.
+const MOST_DECKS: usize = 100;
+
+/// A deck that was read: its file, and what was found.
+struct Read {
+    body: Option<String>,
+    check: DeckCheck,
+}
+
+fn look_at(app: &App, title: &Title, id: &str, wanted: &DeckText, tongue: Tongue) -> Result<Read, Trouble> {
+    let game = &*title.game;
+    let usual = game.formats().first();
+    let usual = usual.ok_or_else(|| Trouble::bad("deck", "decks are not built in this game"))?;
+    let format = wanted.format.as_deref().unwrap_or(usual);
+    let name = names::name(&wanted.name).ok_or_else(|| Trouble::bad("name", "a deck has a name"))?;
+    if wanted.text.len() as u64 > catalog::decklist::LONGEST {
+        return Err(Trouble::bad("deck", format!("a list is at most {} bytes long", catalog::decklist::LONGEST)));
+    }
+    let plain = |text: String| RefusalText { code: "unreadable".to_string(), text, rule: None };
+    let list = DeckList::read("list", &wanted.text);
+    let cards = match Names::of(game).look_up("list", list) {
+        Ok(cards) => cards,
+        Err(faults) => {
+            let faults = faults.into_iter().map(plain).collect();
+            return Ok(Read { body: None, check: DeckCheck { deck: None, faults } });
+        }
+    };
+    let reasons = game.check_deck(format, &cards).map_err(|text| Trouble::bad("format", text))?;
+    let speech = app.voices.of(game.id(), tongue);
+    let mut faults: Vec<RefusalText> =
+        reasons.iter().map(|reason| catalog_info::fault(title, speech, reason)).collect();
+    let body = match game.write_deck(id, &Both { en: name.clone(), fr: name.clone() }, &cards) {
+        Ok(body) => Some(body),
+        Err(text) => {
+            faults.push(plain(text));
+            None
+        }
+    };
+    let cards = cards.iter().map(|(face, number)| (u32::from(face.0), u32::from(*number))).collect();
+    let deck = DeckInfo { id: id.to_string(), name, cards, own: true };
+    Ok(Read { body, check: DeckCheck { deck: Some(deck), faults } })
+}
+
+/// Checks a list of cards.
+#[utoipa::path(post, path = "/api/games/{game}/decks/check", request_body = DeckText,
+    params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = DeckCheck), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub async fn check(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+    body: Result<Json<DeckText>, JsonRejection>,
+) -> Result<Json<DeckCheck>, Trouble> {
+    let title = find(&app, &game)?;
+    Ok(Json(look_at(&app, title, "deck", &read(body)?, wanted.language)?.check))
+}
+
+/// Keeps a list of cards as a deck, if nothing is wrong with it.
+#[utoipa::path(post, path = "/api/games/{game}/decks", request_body = DeckText,
+    params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = DeckCheck), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub async fn save(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+    guest: Guest,
+    body: Result<Json<DeckText>, JsonRejection>,
+) -> Result<Response, Trouble> {
+    let title = find(&app, &game)?;
+    let id = secret::id();
+    let found = look_at(&app, title, &id, &read(body)?, wanted.language)?;
+    if let (Some(body), Some(deck), true) = (found.body, &found.check.deck, found.check.faults.is_empty()) {
+        if app.store.decks_of(&guest.id).await?.len() >= MOST_DECKS {
+            return Err(Trouble::bad("deck", format!("you have {MOST_DECKS} decks already; throw one away first")));
+        }
+        let row = DeckRow { id, guest: guest.id.clone(), game, name: deck.name.clone(), body, created: now() };
+        app.store.save_deck(row).await?;
+    }
+    Ok(guest.answer(Json(found.check)))
+}
+
+/// Which game's decks are wanted.
+#[derive(Deserialize)]
+pub struct Of {
+    game: Option<String>,
+}
+
+/// The decks of whoever asks.
+#[utoipa::path(get, path = "/api/decks", params(("game" = Option<String>, Query)),
+    responses((status = 200, body = Vec<DeckInfo>), (status = 400, body = Problem)))]
+pub async fn list(
+    State(app): State<Arc<App>>,
+    Query(of): Query<Of>,
+    Visitor(guest): Visitor,
+) -> Result<Json<Vec<DeckInfo>>, Trouble> {
+    let Some(guest) = guest else { return Ok(Json(Vec::new())) };
+    let rows = app.store.decks_of(&guest).await?;
+    let decks =
+        rows.into_iter().filter(|row| of.game.as_ref().is_none_or(|game| *game == row.game)).filter_map(|row| {
+            let title = app.catalog.find(&row.game).ok()?;
+            let deck = title.game.read_deck(&Source { path: row.id.clone(), text: row.body }).ok()?;
+            Some(DeckInfo { id: row.id, name: row.name, ..catalog_info::deck(&deck, Tongue::En.into(), true) })
+        });
+    Ok(Json(decks.collect()))
+}
+
+/// Throws a deck away.
+#[utoipa::path(delete, path = "/api/decks/{id}", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn remove(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Visitor(guest): Visitor,
+) -> Result<StatusCode, Trouble> {
+    let missing = || Trouble::missing("you have no such deck");
+    let guest = guest.ok_or_else(missing)?;
+    match app.store.delete_deck(&id, &guest).await {
+        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        Err(StoreError::NoDeck { .. } | StoreError::Unstorable { .. }) => Err(missing()),
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,34 @@
+//! The HTTP part, described for other people's programs.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+/// The description.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Tapis", description = "Tables of card games. The game itself is played over the socket of a table."),
+    paths(
+        super::games::list,
+        super::games::cards,
+        super::games::rules,
+        super::games::health,
+        super::tables::list,
+        super::tables::set_up,
+        super::tables::info,
+        super::tables::join,
+        super::tables::record,
+        super::tables::take_record,
+        super::replay::scene,
+        super::replay::chart,
+        super::decks::check,
+        super::decks::save,
+        super::decks::list,
+        super::decks::remove
+    )
+)]
+pub struct Description;
+
+/// The description as a document.
+pub async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}

@@ -1,0 +1,182 @@
+//! Looking back: a match after any of its decisions, and its numbers over time.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use catalog::Title;
+use kernel::erased::AnyMatch;
+use kernel::record::Decision;
+use kernel::table::seats::Seat;
+use serde::Deserialize;
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
+use super::guest::Visitor;
+use super::problem::Trouble;
+use super::{Site, Wanted, is_id};
+use crate::history::{Chair, Head};
+use crate::host::Fault;
+use crate::scene::Viewer;
+use crate::stored::{Stored, begin, play_on};
+use crate::wire::{Chart, ChartLine, Problem, Scene, Tongue};
+
+/// How many matches are kept where somebody looked at them last.
+const KEPT: usize = 16;
+/// A chart has about so many points.
+const POINTS: usize = 400;
+
+/// Matches where somebody looked at them last, so that the next step need not begin at the beginning.
+#[derive(Default)]
+pub struct Replays(Mutex<VecDeque<(String, Box<dyn AnyMatch>)>>);
+
+impl Replays {
+    fn take(&self, key: &str) -> Option<Box<dyn AnyMatch>> {
+        let mut kept = self.0.lock().expect("no thread panics with the lock");
+        let place = kept.iter().position(|(other, _)| other == key)?;
+        kept.remove(place).map(|(_, play)| play)
+    }
+
+    fn put(&self, key: String, play: Box<dyn AnyMatch>) {
+        let mut kept = self.0.lock().expect("no thread panics with the lock");
+        if kept.len() == KEPT {
+            kept.pop_front();
+        }
+        kept.push_back((key, play));
+    }
+}
+
+/// From where somebody wants to look.
+#[derive(Deserialize)]
+pub struct From {
+    #[serde(default)]
+    language: Tongue,
+    seat: Option<String>,
+}
+
+/// The match after so many decisions.
+fn at(
+    title: &Title,
+    head: &Head,
+    decisions: &[Decision],
+    kept: Option<Box<dyn AnyMatch>>,
+) -> Result<Box<dyn AnyMatch>, String> {
+    let usable = kept.filter(|play| play.decisions().len() <= decisions.len());
+    let mut play = match usable {
+        Some(play) => play,
+        None => begin(title, head)?,
+    };
+    let from = play.decisions().len();
+    play_on(&mut *play, &decisions[from..], |_, _| {})?;
+    Ok(play)
+}
+
+/// What was to be seen after a decision.
+#[utoipa::path(get, path = "/api/tables/{id}/replay/{decision}",
+    params(("id" = String, Path), ("decision" = u32, Path), ("seat" = Option<String>, Query), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = Scene), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn scene(
+    State(site): State<Arc<Site>>,
+    Path((id, decision)): Path<(String, u32)>,
+    Query(from): Query<From>,
+    Visitor(guest): Visitor,
+) -> Result<Json<Scene>, Trouble> {
+    if !is_id(&id) {
+        return Err(Fault::Unknown.into());
+    }
+    let stored = Stored::load(&site.app, &id).await?;
+    let seat = match &from.seat {
+        None => None,
+        Some(letter) => {
+            let seat = Seat::from_letter(letter).filter(|seat| seat.index() < stored.head.seats.len());
+            Some(seat.ok_or_else(|| Trouble::bad("seat", "there is no such seat; seats are A, B and so on"))?)
+        }
+    };
+    let own = seat.is_none_or(|seat| stored.seats_of(guest.as_deref()).contains(&seat));
+    if !own && !stored.is_open_to(guest.as_deref()) {
+        return Err(Trouble::forbidden("another seat's view is shown once the match is over, to those who were there"));
+    }
+    let decisions: Vec<Decision> = stored.decisions.iter().map(|(decision, _)| decision.clone()).collect();
+    let Some(wanted) = decisions.get(..decision as usize).map(<[Decision]>::to_vec) else {
+        let text = format!("the match has {} decisions; there is no number {decision}", decisions.len());
+        return Err(Trouble::bad("decision", text));
+    };
+    let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
+    let (head, key) = (stored.head.clone(), format!("{id}/{}", stored.branch));
+    let place = site.clone();
+    let played = tokio::task::spawn_blocking(move || {
+        let play = at(title, &head, &wanted, place.replays.take(&key))?;
+        let speech = place.app.voices.of(&head.game, from.language);
+        let names = names(&place, &stored.chairs, from.language);
+        let salt = xxh3_64_with_seed(id.as_bytes(), head.setup.seed);
+        let scene = Viewer { title, speech, seat, names: &names, salt }.scene(&*play, 0);
+        place.replays.put(key, play);
+        Ok::<_, String>(scene)
+    });
+    let scene = played.await.map_err(|_| Fault::Store)?.map_err(Fault::Unplayable)?;
+    Ok(Json(scene))
+}
+
+fn names(site: &Site, chairs: &[Chair], tongue: Tongue) -> Vec<String> {
+    let speech = site.app.voices.plain(tongue);
+    let name = |chair: &Chair| match (&chair.bot, chair.name.as_str()) {
+        (Some(bot), "") => crate::catalog_info::bot_name(speech, bot),
+        (_, name) => name.to_string(),
+    };
+    chairs.iter().map(name).collect()
+}
+
+/// The public numbers of a match over time.
+#[utoipa::path(get, path = "/api/tables/{id}/chart", params(("id" = String, Path), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = Chart), (status = 400, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
+pub async fn chart(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<Chart>, Trouble> {
+    if !is_id(&id) {
+        return Err(Fault::Unknown.into());
+    }
+    let stored = Stored::load(&site.app, &id).await?;
+    let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
+    let drawn = tokio::task::spawn_blocking(move || {
+        let speech = site.app.voices.of(&stored.head.game, wanted.language);
+        draw(title, &stored, |word| speech.text(&format!("word-{word}")))
+    });
+    Ok(Json(drawn.await.map_err(|_| Fault::Store)?.map_err(Fault::Unplayable)?))
+}
+
+fn draw(title: &Title, stored: &Stored, word: impl Fn(&str) -> String) -> Result<Chart, String> {
+    let mut play = begin(title, &stored.head)?;
+    let mut chart = Chart { decisions: Vec::new(), turns: Vec::new(), lines: Vec::new() };
+    let step = stored.decisions.len().div_ceil(POINTS).max(1);
+    let mut read = |play: &dyn AnyMatch, number: usize| {
+        let view = play.view(None);
+        chart.decisions.push(number as u32);
+        let gauges = view.seats.iter().flat_map(|seat| seat.gauges.iter().map(move |gauge| (seat.seat, gauge)));
+        for (place, (seat, (name, value))) in gauges.enumerate() {
+            if chart.lines.len() <= place {
+                let (seat, label) = (seat.to_string(), word(name));
+                chart.lines.push(ChartLine { seat, name: (*name).to_string(), label, values: Vec::new() });
+            }
+            chart.lines[place].values.push(value.finite());
+        }
+    };
+    read(&*play, 0);
+    for (number, (decision, _)) in stored.decisions.iter().enumerate() {
+        play_on(&mut *play, [decision], |_, _| {})?;
+        if (number + 1) % step == 0 || number + 1 == stored.decisions.len() {
+            read(&*play, number + 1);
+        }
+    }
+    for entry in play.log().iter().filter(|entry| entry.phrase.key == catalog::story::TURN) {
+        let seat = entry.phrase.facts.iter().find_map(|(_, fact)| match fact {
+            kernel::phrase::Fact::Seat(seat) => Some(seat.to_string()),
+            _ => None,
+        });
+        chart.turns.extend(seat.map(|seat| (entry.decision, seat)));
+    }
+    Ok(chart)
+}

@@ -1,0 +1,147 @@
+//! Tables: set up, list, join, download, upload.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use kernel::record::Record;
+use kernel::table::seats::Seat;
+use tokio::sync::oneshot;
+
+use super::guest::{Guest, Visitor};
+use super::is_id;
+use super::problem::Trouble;
+use crate::app::App;
+use crate::host::{Fault, ToHost};
+use crate::names;
+use crate::secret::Secret;
+use crate::store::StoreError;
+use crate::stored::{self, Stored};
+use crate::wire::{Join, NewTable, NewTableMade, Problem, TableInfo};
+
+/// How many tables a list has at most.
+const LONGEST_LIST: u32 = 60;
+
+/// What is wrong with a body, with the place where.
+pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
+    body.map(|Json(value)| value).map_err(|rejection| {
+        let status = if rejection.status().as_u16() == 413 { 413 } else { 400 };
+        let status = axum::http::StatusCode::from_u16(status).expect("a known status");
+        Trouble::new(status, "bad-request", rejection.body_text())
+    })
+}
+
+/// Sets up a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 200, body = NewTableMade), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub async fn set_up(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    body: Result<Json<NewTable>, JsonRejection>,
+) -> Result<Response, Trouble> {
+    let made = app.set_up(&guest.id, read(body)?).await?;
+    Ok(guest.answer(Json(made)))
+}
+
+/// The tables of whoever asks, the latest first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]
+pub async fn list(State(app): State<Arc<App>>, Visitor(guest): Visitor) -> Result<Json<Vec<TableInfo>>, Trouble> {
+    let Some(guest) = guest else { return Ok(Json(Vec::new())) };
+    let mut tables = Vec::new();
+    for row in app.store.tables_of(&guest, LONGEST_LIST).await? {
+        let seats = app.store.seats(&row.id).await?;
+        tables.extend(stored::info(&app, &row, seats, Some(&guest)));
+    }
+    Ok(Json(tables))
+}
+
+/// One table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+pub async fn info(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Visitor(guest): Visitor,
+) -> Result<Json<TableInfo>, Trouble> {
+    if !is_id(&id) {
+        return Err(Fault::Unknown.into());
+    }
+    let row = app.store.table(&id).await?.ok_or(Fault::Unknown)?;
+    let seats = app.store.seats(&id).await?;
+    let info = stored::info(&app, &row, seats, guest.as_deref()).ok_or(Fault::Store)?;
+    Ok(Json(info))
+}
+
+/// Sits down on a free seat, with its secret.
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
+        (status = 429, body = Problem)))]
+pub async fn join(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    body: Result<Json<Join>, JsonRejection>,
+) -> Result<Response, Trouble> {
+    let join = read(body)?;
+    if !is_id(&id) {
+        return Err(Fault::Unknown.into());
+    }
+    let name =
+        names::name(&join.name).ok_or_else(|| Trouble::bad("name", "a name has at least one letter or digit"))?;
+    let secret = Secret::read(&join.secret).ok_or_else(|| Trouble::forbidden("this is not the link of a free seat"))?;
+    app.store.table(&id).await?.ok_or(Fault::Unknown)?;
+    let seats = app.store.seats(&id).await?;
+    let fits = |hash: &String| secret.fits(hash);
+    let seat = seats.iter().find(|seat| seat.secret_hash.as_ref().is_some_and(fits));
+    let seat = seat.ok_or_else(|| Trouble::forbidden("this is not the link of a free seat"))?.seat;
+    match app.store.bind_seat(&id, seat, &guest.id).await {
+        Ok(()) => {}
+        Err(StoreError::SeatTaken { .. }) => return Err(Fault::Taken.into()),
+        Err(error) => return Err(error.into()),
+    }
+    let host = app.hub.table(&id).ok_or(Fault::Store)?;
+    let (reply, answer) = oneshot::channel();
+    let sat = ToHost::Sat { seat: Seat(seat), guest: guest.id.clone(), name, reply };
+    host.send(sat).await.map_err(|_| Fault::Store)?;
+    let info = answer.await.map_err(|_| Fault::Store)??;
+    Ok(guest.answer(Json(info)))
+}
+
+/// The record of a match, once it is over or for whoever plays alone.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/json"), (status = 403, body = Problem),
+        (status = 404, body = Problem)))]
+pub async fn record(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Visitor(guest): Visitor,
+) -> Result<Response, Trouble> {
+    if !is_id(&id) {
+        return Err(Fault::Unknown.into());
+    }
+    let stored = Stored::load(&app, &id).await?;
+    if !stored.is_open_to(guest.as_deref()) {
+        return Err(Trouble::forbidden(
+            "a record tells every secret: it can be had once the match is over, by those who were there",
+        ));
+    }
+    let name = format!("attachment; filename=\"{}-{id}.json\"", stored.head.game);
+    let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, stored.record().write()).into_response())
+}
+
+/// Takes a record, to be looked at or played on from.
+#[utoipa::path(post, path = "/api/records", request_body(content = String, content_type = "application/json"),
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub async fn take_record(State(app): State<Arc<App>>, guest: Guest, body: Bytes) -> Result<Response, Trouble> {
+    let record = Record::read(&body).map_err(|text| Trouble::bad("record", text))?;
+    let made = app.take_record(&guest.id, record).await?;
+    Ok(guest.answer(Json(made.table)))
+}

@@ -1,0 +1,63 @@
+//! All tables that somebody is at, each in a task of its own.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, Weak};
+
+use tokio::sync::mpsc;
+
+use crate::app::App;
+use crate::host::{self, INBOX, ToHost};
+
+/// The tables that are awake, by id.
+#[derive(Default)]
+pub struct Hub {
+    hosts: Mutex<HashMap<String, mpsc::Sender<ToHost>>>,
+    app: OnceLock<Weak<App>>,
+}
+
+impl Hub {
+    /// Says to which server the tables belong.
+    pub fn belong_to(&self, app: &Arc<App>) {
+        let _ = self.app.set(Arc::downgrade(app));
+    }
+
+    /// Where a table is told things. It need not exist: its host finds out.
+    pub fn table(&self, id: &str) -> Option<mpsc::Sender<ToHost>> {
+        let app = self.app.get()?.upgrade()?;
+        let mut hosts = self.hosts.lock().expect("no thread panics with the lock");
+        if let Some(host) = hosts.get(id).filter(|host| !host.is_closed()) {
+            return Some(host.clone());
+        }
+        let (sender, inbox) = mpsc::channel(INBOX);
+        tokio::spawn(host::run(app, id.to_string(), inbox));
+        hosts.insert(id.to_string(), sender.clone());
+        Some(sender)
+    }
+
+    /// Takes a table off the list if nobody has told it anything; afterwards its task may end.
+    pub fn retire(&self, id: &str, inbox: &mut mpsc::Receiver<ToHost>) -> bool {
+        let mut hosts = self.hosts.lock().expect("no thread panics with the lock");
+        if !inbox.is_empty() || hosts.get(id).is_some_and(|host| host.strong_count() > 2) {
+            return false;
+        }
+        inbox.close();
+        hosts.remove(id);
+        true
+    }
+
+    /// How many tables are awake.
+    pub fn count(&self) -> usize {
+        self.hosts.lock().expect("no thread panics with the lock").len()
+    }
+
+    /// Tells all tables to stop, and waits until they have.
+    pub async fn stop(&self) {
+        let hosts: Vec<mpsc::Sender<ToHost>> =
+            self.hosts.lock().expect("no thread panics with the lock").drain().map(|(_, host)| host).collect();
+        for host in hosts {
+            if host.send(ToHost::Stop).await.is_ok() {
+                host.closed().await;
+            }
+        }
+    }
+}

@@ -1,0 +1,391 @@
+//! The table as one viewer sees it, in their language.
+//!
+//! A scene is made from the kernel's view of the seat and from nothing else: what the seat may not know is not there to
+//! be left out. Cards have keys that tell nothing about where they came from.
+
+use catalog::Title;
+use catalog::letters::capital;
+use catalog::speech::{Listener, Speech};
+use catalog::story;
+use kernel::effect::tree::Change;
+use kernel::erased::{AnyMatch, Explanation, OptionText};
+use kernel::game::VerdictKind;
+use kernel::phrase::{Fact, Phrase};
+use kernel::quantity::Quantity;
+use kernel::refusal::Refusal;
+use kernel::table::cards::{CardId, FaceId};
+use kernel::table::seats::Seat;
+use kernel::view::{CardView, Place, View, ZoneView};
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
+use crate::wire::{
+    Attempt, CardScene, DieScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory, OptionScene,
+    RefusalText, ResultScene, Scene, SeatScene, UndoKind, ZoneScene,
+};
+
+/// Somebody who is shown a table: who they are, and how everybody is called.
+pub struct Viewer<'a> {
+    /// The game.
+    pub title: &'a Title,
+    /// Their language.
+    pub speech: &'a Speech,
+    /// Their seat; nobody for a spectator.
+    pub seat: Option<Seat>,
+    /// The names of the seats.
+    pub names: &'a [String],
+    /// What the keys of cards are made from; a secret of the table.
+    pub salt: u64,
+}
+
+impl Viewer<'_> {
+    /// Everything to be seen now, and the log from a line on.
+    pub fn scene(&self, play: &dyn AnyMatch, told: usize) -> Scene {
+        let view = play.view(self.seat);
+        let (news_from, news) = self.news(play, &view, told);
+        Scene {
+            viewer: self.seat.map(|seat| seat.to_string()),
+            decisions: view.decisions,
+            seats: view.seats.iter().map(|seat| self.seat_scene(seat)).collect(),
+            zones: view.zones.iter().map(|zone| self.zone_scene(play, &view, zone)).collect(),
+            dice: view
+                .dice
+                .iter()
+                .map(|(id, die)| DieScene {
+                    die: u32::from(id.0),
+                    seat: (die.owner != Seat::NONE).then(|| die.owner.to_string()),
+                    shows: u32::from(die.shows),
+                })
+                .collect(),
+            facts: view.facts.iter().map(|fact| self.say(fact)).collect(),
+            lasting: view.lasting.iter().map(|(seat, face)| self.lasting(*seat, *face)).collect(),
+            declared: view.declared.iter().map(|(seat, text)| self.declared(play, *seat, text)).collect(),
+            prompt: self.prompt(play),
+            asking: self.asking(play),
+            asked: view.asked.map(|seat| seat.to_string()),
+            hand_over: None,
+            question: None,
+            undo: UndoKind::Nothing,
+            news,
+            news_from,
+            result: self.result(play, &view),
+            clocks: Vec::new(),
+        }
+    }
+
+    /// The options of the open question, for the seat that is asked.
+    pub fn options(&self, play: &dyn AnyMatch) -> Vec<OptionScene> {
+        let options = play.options();
+        let labels: Vec<String> = options.iter().map(|option| self.say(&option.label)).collect();
+        let twin = |label: &String| labels.iter().filter(|other| *other == label).count() > 1;
+        let scene = |(option, label): (&OptionText, &String)| {
+            let places = |number: usize| -> Vec<String> {
+                option.cards.get(number).into_iter().flatten().map(place_text).collect()
+            };
+            // What is said alike is told apart by the notation.
+            let label = if twin(label) { format!("{label} [{}]", option.text) } else { label.clone() };
+            OptionScene {
+                label,
+                word: option.word.to_string(),
+                cards: places(0),
+                onto: places(1),
+                seat: option.seat.map(|seat| seat.to_string()),
+                amount: option.amount.map(|amount| amount.to_string()),
+                die: option.die.map(|die| u32::from(die.0)),
+                text: option.text.clone(),
+            }
+        };
+        options.iter().zip(&labels).map(scene).collect()
+    }
+
+    /// The log from a line on; the last line that was told is told again, since it may have been followed up.
+    fn news(&self, play: &dyn AnyMatch, view: &View, told: usize) -> (u32, Vec<LogLine>) {
+        let routine = self.routine(view);
+        let lines = story::tell(play.log(), 0, &routine);
+        let from = told.saturating_sub(1).min(lines.len());
+        let decisions = play.decisions();
+        let line = |told: &story::Told| {
+            let mut faces: Vec<u32> = Vec::new();
+            let mentioned = told.entry.phrase.facts.iter().filter_map(|(_, fact)| match fact {
+                Fact::Card(face, known) if known.contains(self.seat) => Some(*face),
+                _ => None,
+            });
+            for face in mentioned.chain(told.entry.cause.filter(|face| !routine.contains(face))) {
+                if !faces.contains(&u32::from(face.0)) {
+                    faces.push(u32::from(face.0));
+                }
+            }
+            LogLine {
+                decision: told.entry.decision,
+                seat: decisions.get(told.entry.decision as usize).map(|decision| decision.seat.to_string()),
+                turn: told.begins_turn(),
+                text: capital(&self.say(&told.entry.phrase)),
+                cause: told.cause.map(|face| u32::from(face.0)),
+                faces,
+            }
+        };
+        (from as u32, lines[from..].iter().map(line).collect())
+    }
+
+    /// How many lines the log has.
+    pub fn lines(&self, play: &dyn AnyMatch) -> usize {
+        story::tell(play.log(), 0, &self.routine(&play.view(self.seat))).len()
+    }
+
+    /// The cards whose texts are a matter of routine.
+    fn routine(&self, view: &View) -> Vec<FaceId> {
+        let zones = self.speech.list("quiet-causes");
+        let quiet = view.zones.iter().filter(|zone| zones.iter().any(|name| name == zone.name));
+        quiet.flat_map(|zone| &zone.cards).filter_map(|card| card.known).map(|(_, face)| face).collect()
+    }
+
+    fn seat_scene(&self, seat: &kernel::view::SeatView) -> SeatScene {
+        let gauge = |(name, value): &(&'static str, Quantity)| NumberScene {
+            name: (*name).to_string(),
+            label: self.word(name),
+            value: value.to_string(),
+            changed: 0,
+        };
+        SeatScene {
+            seat: seat.seat.to_string(),
+            alive: seat.alive,
+            turned: seat.turned,
+            team: u32::from(seat.team),
+            gauges: seat.gauges.iter().map(gauge).collect(),
+        }
+    }
+
+    fn zone_scene(&self, play: &dyn AnyMatch, view: &View, zone: &ZoneView) -> ZoneScene {
+        let cards = zone.cards.iter().enumerate();
+        let shown = cards.filter(|(_, card)| !zone.pile || card.known.is_some());
+        ZoneScene {
+            id: zone_id(zone.name, zone.seat),
+            name: zone.name.to_string(),
+            label: self.word(zone.name),
+            seat: zone.seat.map(|seat| seat.to_string()),
+            pile: zone.pile,
+            held: zone.held,
+            count: zone.cards.len() as u32,
+            cards: shown.map(|(index, card)| self.card_scene(play, view, zone, index, card)).collect(),
+        }
+    }
+
+    fn card_scene(
+        &self,
+        play: &dyn AnyMatch,
+        view: &View,
+        zone: &ZoneView,
+        index: usize,
+        card: &CardView,
+    ) -> CardScene {
+        let at = place_text(&Place { zone: zone.name, seat: zone.seat, index: index as u16 });
+        let readings = match card.values.is_empty() {
+            true => Vec::new(),
+            false => play.readings_at(self.seat, zone.name, zone.seat, index),
+        };
+        let value = |(name, number): &(&'static str, i32)| {
+            let reading = readings.iter().find(|(other, _)| other == name).map(|(_, reading)| reading);
+            NumberScene {
+                name: (*name).to_string(),
+                label: self.word(name),
+                value: number.to_string(),
+                changed: reading.map_or(0, |reading| (number - reading.base).signum()),
+            }
+        };
+        let mark = |name: &&'static str| MarkScene {
+            name: (*name).to_string(),
+            label: self.speech.known(&format!("mark-{name}")).unwrap_or_else(|| self.word(name)),
+        };
+        CardScene {
+            key: card.known.map_or_else(|| at.clone(), |(id, _)| self.key(id)),
+            face: card.known.map(|(_, face)| u32::from(face.0)),
+            slug: card.known.map(|(_, face)| self.title.game.slug(face).to_string()),
+            marks: card.marks.iter().map(mark).collect(),
+            values: card.values.iter().map(value).collect(),
+            host: card.host.and_then(|host| find(view, host)),
+            at,
+        }
+    }
+
+    /// A card's key: always the same for the same card, and telling nothing else.
+    fn key(&self, card: CardId) -> String {
+        format!("{:012x}", xxh3_64_with_seed(&card.0.to_le_bytes(), self.salt) >> 16)
+    }
+
+    fn lasting(&self, seat: Seat, face: Option<FaceId>) -> LastingScene {
+        let text = face.map(|face| self.title.game.name(face, self.speech.language).to_string());
+        LastingScene {
+            seat: seat.to_string(),
+            face: face.map(|face| u32::from(face.0)),
+            text: text.unwrap_or_default(),
+        }
+    }
+
+    fn declared(&self, play: &dyn AnyMatch, seat: Seat, text: &str) -> (String, String) {
+        let label = play.describe(seat, text).map(|label| self.say(&label));
+        (seat.to_string(), label.unwrap_or_else(|| text.to_string()))
+    }
+
+    fn prompt(&self, play: &dyn AnyMatch) -> String {
+        match play.asked() {
+            Some(seat) if Some(seat) == self.seat => play.prompt().map(|phrase| self.say(&phrase)).unwrap_or_default(),
+            Some(seat) => self.speech.with("waiting-for", &[("seat", &self.name(seat))]),
+            None => String::new(),
+        }
+    }
+
+    fn asking(&self, play: &dyn AnyMatch) -> Option<u32> {
+        play.asked().filter(|seat| Some(*seat) == self.seat)?;
+        play.prompt()?.facts.iter().find_map(|(name, fact)| match fact {
+            Fact::Card(face, known) if *name == "asking" && known.contains(self.seat) => Some(u32::from(face.0)),
+            _ => None,
+        })
+    }
+
+    fn result(&self, play: &dyn AnyMatch, view: &View) -> Option<ResultScene> {
+        let verdict = play.verdict()?;
+        let winners: Vec<Seat> = verdict.winners.seats().collect();
+        let decisions = view.decisions.to_string();
+        let text = match (verdict.why, winners.as_slice()) {
+            (VerdictKind::Loop, _) => self.speech.with("result-loop", &[("decisions", &decisions)]),
+            (_, []) => self.speech.with("result-nobody", &[("decisions", &decisions)]),
+            (_, [one]) => {
+                let number = Quantity::new(view.decisions as i32);
+                self.say(&Phrase::new("result-winner").seat("seat", *one).number("decisions", number))
+            }
+            (_, several) => {
+                let names: Vec<String> = several.iter().map(|seat| self.name(*seat)).collect();
+                self.speech.with("result-winners", &[("names", &names.join(", ")), ("decisions", &decisions)])
+            }
+        };
+        Some(ResultScene {
+            text: capital(&text),
+            won: self.seat.filter(|_| !winners.is_empty()).map(|seat| winners.contains(&seat)),
+            winners: winners.iter().map(ToString::to_string).collect(),
+        })
+    }
+
+    /// What could be tried with the card at a place, with what the rules say to it.
+    pub fn attempts(&self, play: &dyn AnyMatch, place: &At) -> Vec<Attempt> {
+        let Some(seat) = self.seat else { return Vec::new() };
+        let found = play.why_not_at(seat, &place.zone, place.seat, place.index);
+        found.iter().map(|explanation| self.attempt(play, seat, explanation)).collect()
+    }
+
+    /// What the rules say to something that a seat has written.
+    pub fn attempt_of(&self, play: &dyn AnyMatch, seat: Seat, text: &str) -> Attempt {
+        let refusal = play.explain(seat, text).err();
+        self.attempt(play, seat, &Explanation { text: text.to_string(), refusal })
+    }
+
+    fn attempt(&self, play: &dyn AnyMatch, seat: Seat, explanation: &Explanation) -> Attempt {
+        let label = play.describe(seat, &explanation.text).map(|label| self.say(&label));
+        // A text that wants more than the notation says is none.
+        let label = label.filter(|text| !text.contains("{$")).unwrap_or_else(|| explanation.text.clone());
+        let refusal = explanation.refusal.as_ref().map(|refusal| self.refusal(refusal));
+        Attempt { text: explanation.text.clone(), label, refusal }
+    }
+
+    /// How the numbers of the card at a place came about.
+    pub fn numbers(&self, play: &dyn AnyMatch, place: &At) -> Vec<NumberStory> {
+        let readings = play.readings_at(self.seat, &place.zone, place.seat, place.index);
+        let story = |(name, reading): &kernel::erased::NamedReading| NumberStory {
+            name: (*name).to_string(),
+            label: self.word(name),
+            base: reading.base.to_string(),
+            parts: reading.parts.iter().map(|(face, change)| self.part(*face, *change)).collect(),
+            value: reading.value.to_string(),
+        };
+        readings.iter().map(story).collect()
+    }
+
+    fn part(&self, face: Option<FaceId>, change: Change) -> NumberPart {
+        let source = match face {
+            Some(face) => self.title.game.name(face, self.speech.language).to_string(),
+            None => self.speech.text("the-rules"),
+        };
+        let change = match change {
+            Change::Set(number) => format!("= {number}"),
+            Change::Add(number) if number < 0 => format!("−{}", number.unsigned_abs()),
+            Change::Add(number) => format!("+{number}"),
+            Change::Less(number, floor) => format!("−{number} (≥ {floor})"),
+            Change::Cannot => "×".to_string(),
+        };
+        NumberPart { source, face: face.map(|face| u32::from(face.0)), change }
+    }
+
+    /// Why a decision was not taken.
+    pub fn refusal(&self, refusal: &Refusal) -> RefusalText {
+        let names = self.names();
+        let listener = self.listener(&names);
+        let text = match refusal {
+            Refusal::Ruled(reason) | Refusal::NotYourDecision { reason, .. } => {
+                self.speech.say(&reason.phrase, &listener)
+            }
+            Refusal::Unreadable(_) | Refusal::Over => self.speech.refusal(refusal, &listener),
+        };
+        RefusalText { code: refusal.code().to_string(), text, rule: refusal.rule().map(str::to_string) }
+    }
+
+    /// A phrase, said to the viewer.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let names = self.names();
+        self.speech.say(phrase, &self.listener(&names))
+    }
+
+    fn word(&self, word: &str) -> String {
+        self.speech.text(&format!("word-{word}"))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// How the viewer calls everybody.
+    fn names(&self) -> Vec<String> {
+        let seats = (0..self.names.len() as u8).map(Seat);
+        seats.map(|seat| if Some(seat) == self.seat { self.speech.text("you") } else { self.name(seat) }).collect()
+    }
+
+    fn listener<'b>(&'b self, names: &'b [String]) -> Listener<'b> {
+        Listener { game: &*self.title.game, seat: self.seat, names, all: false }
+    }
+}
+
+/// A place as a client names it: `hand:A/3`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct At {
+    /// The zone's word.
+    pub zone: String,
+    /// Whose zone.
+    pub seat: Option<Seat>,
+    /// How many cards lie below.
+    pub index: usize,
+}
+
+impl At {
+    /// Reads a place.
+    pub fn read(text: &str) -> Option<At> {
+        let (zone, index) = text.split_once('/')?;
+        let (zone, seat) = match zone.split_once(':') {
+            Some((zone, letter)) => (zone, Some(Seat::from_letter(letter)?)),
+            None => (zone, None),
+        };
+        Some(At { zone: zone.to_string(), seat, index: index.parse().ok()? })
+    }
+}
+
+fn zone_id(zone: &str, seat: Option<Seat>) -> String {
+    seat.map_or_else(|| zone.to_string(), |seat| format!("{zone}:{seat}"))
+}
+
+fn place_text(place: &Place) -> String {
+    format!("{}/{}", zone_id(place.zone, place.seat), place.index)
+}
+
+/// Where a card lies, if the viewer knows it.
+fn find(view: &View, card: CardId) -> Option<String> {
+    view.zones.iter().find_map(|zone| {
+        let index = zone.cards.iter().position(|other| other.known.is_some_and(|(id, _)| id == card))?;
+        Some(place_text(&Place { zone: zone.name, seat: zone.seat, index: index as u16 }))
+    })
+}

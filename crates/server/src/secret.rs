@@ -1,0 +1,87 @@
+//! Random words: the ids of tables and guests, and secrets that prove who somebody is.
+//!
+//! A secret is kept only as its hash, and compared in constant time.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// A random word of 12 letters, 60 bits: the id of a table, a guest or a deck.
+pub fn id() -> String {
+    letters(12)
+}
+
+/// A random number.
+pub fn number() -> u64 {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    u64::from_le_bytes(bytes)
+}
+
+/// Something that only its owner knows: 26 letters, 130 bits. It is never printed.
+#[derive(Clone)]
+pub struct Secret(String);
+
+impl Secret {
+    /// A new one.
+    pub fn new() -> Secret {
+        Secret(letters(26))
+    }
+
+    /// One that somebody says is theirs; nothing if it cannot be one.
+    pub fn read(text: &str) -> Option<Secret> {
+        (text.len() == 26 && text.bytes().all(|letter| LETTERS.contains(&letter))).then(|| Secret(text.to_string()))
+    }
+
+    /// Its letters, to be told to its owner.
+    pub fn tell(&self) -> &str {
+        &self.0
+    }
+
+    /// What is kept of it.
+    pub fn hash(&self) -> String {
+        Sha256::digest(self.0.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Whether it is the one that a hash was made from.
+    pub fn fits(&self, hash: &str) -> bool {
+        self.hash().as_bytes().ct_eq(hash.as_bytes()).into()
+    }
+}
+
+impl Default for Secret {
+    fn default() -> Secret {
+        Secret::new()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+fn letters(count: usize) -> String {
+    let mut bytes = vec![0; count];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_fits_its_own_hash_and_no_other() {
+        let (one, other) = (Secret::new(), Secret::new());
+        assert!(one.fits(&one.hash()));
+        assert!(!one.fits(&other.hash()));
+        assert!(!one.fits(""));
+        assert_eq!(Secret::read(one.tell()).map(|read| read.hash()), Some(one.hash()));
+        assert!(Secret::read("short").is_none());
+        assert!(!format!("{one:?}").contains(one.tell()));
+    }
+}

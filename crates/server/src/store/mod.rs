@@ -1,0 +1,133 @@
+//! What outlives the server: tables and their events, guests and their decks.
+//!
+//! A table is its set-up and a list of events that only grows. Whoever adds to it says how long they think it is, so of
+//! two writers one is refused. Everything is kept in SQLite, for one server without further ado, or in PostgreSQL, with
+//! the same statements. A write is answered when it is on the disk, and not before.
+//!
+//! `place` is where the data lie, `schema` their shape, `rows` the values, `write` and `append` the statements that
+//! change something, `writer` the one task that runs these, and `read` all the rest.
+
+mod append;
+mod error;
+mod place;
+mod read;
+mod rows;
+mod schema;
+mod write;
+mod writer;
+
+use std::fmt;
+use std::sync::Arc;
+
+use sqlx::AnyPool;
+
+use append::Append;
+use place::Place;
+use write::Write;
+use writer::Writer;
+
+pub use error::StoreError;
+pub use rows::{DeckRow, EventRow, Guest, NewTable, Progress, SeatRow, TableCounts, TableRow};
+
+/// An open database. Copies are the same store.
+///
+/// A write that is no longer waited for may happen nevertheless.
+#[derive(Clone)]
+pub struct Store(Arc<Inner>);
+
+struct Inner {
+    place: String,
+    readers: AnyPool,
+    writer: Writer,
+}
+
+/// How much a store does at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// How many writes may wait; after that, whoever wants to write waits.
+    pub queue: usize,
+    /// How many writes share a commit.
+    pub batch: usize,
+    /// How many connections read.
+    pub readers: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { queue: 1024, batch: 512, readers: 4 }
+    }
+}
+
+impl fmt::Debug for Store {
+    /// Says which database it is, and no secret of its address.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Store").field(&self.0.place).finish()
+    }
+}
+
+impl Store {
+    /// Opens `sqlite:///folder/file.db`, which is made where there is none, or `postgres://user:password@host/name`,
+    /// and brings its schema up to date.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        Store::open_with(url, Limits::default()).await
+    }
+
+    /// Opens a store with other limits.
+    pub async fn open_with(url: &str, limits: Limits) -> Result<Store, StoreError> {
+        let place = Place::read(url)?;
+        let connection = place.connect().await?;
+        schema::update(&place, connection).await?;
+        let writer = Writer::start(place.writer(), place.engine, limits.queue, limits.batch);
+        let readers = place.readers(limits.readers.max(1));
+        Ok(Store(Arc::new(Inner { place: place.shown().to_owned(), readers, writer })))
+    }
+
+    /// Finishes what has been asked for and closes the database. Afterwards everything is refused.
+    pub async fn close(&self) {
+        self.0.writer.close().await;
+        self.0.readers.close().await;
+    }
+
+    /// Keeps a new table with its seats and first events.
+    pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
+        self.0.writer.write(Write::CreateTable(table)).await
+    }
+
+    /// Adds events to a table that has exactly `first` of them, and notes what they change. Without events, only that.
+    pub async fn append(
+        &self,
+        table: &str,
+        first: u32,
+        bodies: Vec<String>,
+        progress: Progress,
+    ) -> Result<(), StoreError> {
+        let append = Append { table: table.to_owned(), first, bodies, progress };
+        self.0.writer.write(Write::Append(append)).await
+    }
+
+    /// Lets a guest sit down if the seat is free. Sitting down again where one sits is fine.
+    pub async fn bind_seat(&self, table: &str, seat: u8, guest: &str) -> Result<(), StoreError> {
+        self.0.writer.write(Write::BindSeat { table: table.to_owned(), seat, guest: guest.to_owned() }).await
+    }
+
+    /// Keeps a new guest.
+    pub async fn create_guest(&self, guest: Guest) -> Result<(), StoreError> {
+        self.0.writer.write(Write::CreateGuest(guest)).await
+    }
+
+    /// Notes that a guest was here, and their new name, if they have one.
+    pub async fn greet_guest(&self, guest: &str, name: Option<&str>, seen: f64) -> Result<(), StoreError> {
+        let (guest, name) = (guest.to_owned(), name.map(str::to_owned));
+        self.0.writer.write(Write::GreetGuest { guest, name, seen }).await
+    }
+
+    /// Keeps a deck, new or changed. The time of its creation stays.
+    pub async fn save_deck(&self, deck: DeckRow) -> Result<(), StoreError> {
+        self.0.writer.write(Write::SaveDeck(deck)).await
+    }
+
+    /// Deletes a guest's deck.
+    pub async fn delete_deck(&self, deck: &str, guest: &str) -> Result<(), StoreError> {
+        self.0.writer.write(Write::DeleteDeck { deck: deck.to_owned(), guest: guest.to_owned() }).await
+    }
+}

@@ -1,0 +1,94 @@
+//! What can be asked. Reads have connections of their own and see whatever has been answered.
+
+use sqlx::Row;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+
+use super::Store;
+use super::error::StoreError;
+use super::rows::{self, DeckRow, EventRow, Guest, SeatRow, TableCounts, TableRow, table_columns};
+
+type Statement = Query<'static, sqlx::Any, AnyArguments>;
+
+impl Store {
+    /// A table, if there is one of this id.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let sql = concat!("select ", table_columns!(), " from tables where id = $1");
+        self.find(sqlx::query(sql).bind(known(id)), rows::table).await
+    }
+
+    /// The events of a table from a number on, in order; none if there is no such table.
+    pub async fn events(&self, table: &str, from: u32) -> Result<Vec<EventRow>, StoreError> {
+        let sql = "select seq, at, body from events where table_id = $1 and seq >= $2 order by seq";
+        self.list(sqlx::query(sql).bind(known(table)).bind(i64::from(from)), rows::event).await
+    }
+
+    /// The seats of a table, in order; none if there is no such table.
+    pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, StoreError> {
+        let sql = "select seat, guest, secret_hash from seats where table_id = $1 order by seat";
+        self.list(sqlx::query(sql).bind(known(table)), rows::seat).await
+    }
+
+    /// The tables a guest sits at, the last touched first.
+    pub async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = concat!(
+            "select ",
+            table_columns!(),
+            " from tables where id in (select table_id from seats where guest = $1) \
+             order by touched desc, id limit $2"
+        );
+        self.list(sqlx::query(sql).bind(known(guest)).bind(i64::from(limit)), rows::table).await
+    }
+
+    /// How many tables there are of each status.
+    pub async fn count_tables(&self) -> Result<TableCounts, StoreError> {
+        let sql = "select status, count(*) from tables group by status";
+        let count = |row: &AnyRow| Ok((rows::status_of(row.try_get(0)?)?, rows::number(row, 1)?));
+        let mut counts = TableCounts::default();
+        for (status, count) in self.list(sqlx::query(sql), count).await? {
+            counts.add(status, count);
+        }
+        Ok(counts)
+    }
+
+    /// A guest, if there is one of this id.
+    pub async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
+        let sql = "select id, secret_hash, name, created, seen from guests where id = $1";
+        self.find(sqlx::query(sql).bind(known(id)), rows::guest).await
+    }
+
+    /// A deck, if there is one of this id, whosever it is.
+    pub async fn deck(&self, id: &str) -> Result<Option<DeckRow>, StoreError> {
+        let sql = "select id, guest, game, name, body, created from decks where id = $1";
+        self.find(sqlx::query(sql).bind(known(id)), rows::deck).await
+    }
+
+    /// A guest's decks, the oldest first.
+    pub async fn decks_of(&self, guest: &str) -> Result<Vec<DeckRow>, StoreError> {
+        let sql = "select id, guest, game, name, body, created from decks where guest = $1 order by created, id";
+        self.list(sqlx::query(sql).bind(known(guest)), rows::deck).await
+    }
+
+    async fn find<T>(
+        &self,
+        statement: Statement,
+        read: impl FnOnce(&AnyRow) -> Result<T, sqlx::Error>,
+    ) -> Result<Option<T>, StoreError> {
+        let row = statement.fetch_optional(&self.0.readers).await?;
+        Ok(row.as_ref().map(read).transpose()?)
+    }
+
+    async fn list<T>(
+        &self,
+        statement: Statement,
+        read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
+    ) -> Result<Vec<T>, StoreError> {
+        let rows = statement.fetch_all(&self.0.readers).await?;
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+}
+
+/// An id that can be asked for. PostgreSQL refuses the character NUL; nothing has such an id, nor the id null.
+fn known(id: &str) -> Option<String> {
+    (!id.contains('\0')).then(|| id.to_owned())
+}

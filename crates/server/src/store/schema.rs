@@ -1,0 +1,63 @@
+//! The schema and how it came about: numbered steps inside the binary, one folder for each database.
+//!
+//! A database remembers which steps it has seen. One that has seen more than this program knows is left alone.
+
+use std::sync::Arc;
+
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, Connection, SqlSafeStr};
+
+use super::error::StoreError;
+use super::place::{Engine, Place};
+
+/// One step: its name, and the same thing said to both databases.
+struct Step {
+    name: &'static str,
+    sqlite: &'static str,
+    postgres: &'static str,
+}
+
+/// All steps in order; the first has the number 1. Only ever add to the end.
+const STEPS: [Step; 1] = [Step {
+    name: "tables",
+    sqlite: include_str!("../../migrations/sqlite/0001_tables.sql"),
+    postgres: include_str!("../../migrations/postgres/0001_tables.sql"),
+}];
+
+/// Brings the database to the newest schema.
+pub(super) async fn update(place: &Place, mut connection: AnyConnection) -> Result<(), StoreError> {
+    let migrator = migrator(place.engine);
+    let done = match place.engine {
+        Engine::Sqlite => update_sqlite(&migrator, &mut connection).await,
+        // sqlx takes a lock that all programs on this database respect.
+        Engine::Postgres => migrator.run_direct(None, &mut connection, false).await,
+    };
+    // A lock that an error left behind ends with the connection.
+    let closed = connection.close().await;
+    match done {
+        Ok(()) => closed.map_err(StoreError::from),
+        Err(MigrateError::VersionMissing(found)) => {
+            Err(StoreError::Newer { place: place.shown().to_owned(), found, known: STEPS.len() as i64 })
+        }
+        Err(source) => Err(StoreError::Migration { place: place.shown().to_owned(), source: Arc::new(source) }),
+    }
+}
+
+/// SQLite has no lock for this, so all steps are one transaction that takes the file's lock first.
+async fn update_sqlite(migrator: &Migrator, connection: &mut AnyConnection) -> Result<(), MigrateError> {
+    let mut transaction = connection.begin_with(Engine::Sqlite.begin()).await?;
+    migrator.run_direct(None, &mut *transaction, false).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+fn migrator(engine: Engine) -> Migrator {
+    let steps = STEPS.iter().zip(1..).map(|(step, number)| {
+        let sql = match engine {
+            Engine::Sqlite => step.sqlite,
+            Engine::Postgres => step.postgres,
+        };
+        Migration::new(number, step.name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(steps.collect())
+}

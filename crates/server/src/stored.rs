@@ -1,0 +1,220 @@
+//! A table as the store has it: what it was set up with, and what its events come to.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use catalog::Title;
+use kernel::erased::AnyMatch;
+use kernel::record::{Decision, FORMAT, Record, hex};
+use kernel::table::seats::Seat;
+
+use crate::app::App;
+use crate::history::{Chair, Happened, Head, Summary};
+use crate::host::Fault;
+use crate::store::{SeatRow, StoreError, TableRow};
+use crate::wire::{ChatLine, PlayerKind, Status, TableInfo};
+
+/// How many lines of chat are kept at hand.
+pub const CHAT: usize = 200;
+
+/// A table as the store has it.
+pub struct Stored {
+    /// Its row.
+    pub row: TableRow,
+    /// What it was set up with.
+    pub head: Head,
+    /// Whose each seat is.
+    pub owners: Vec<Option<String>>,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The decisions that stand, and whether a person took each.
+    pub decisions: Vec<(Decision, bool)>,
+    /// How often decisions have been taken back.
+    pub branch: u32,
+    /// What has been said.
+    pub chat: VecDeque<ChatLine>,
+    /// Milliseconds left for each seat.
+    pub clocks: Vec<u32>,
+    /// The table where the people went on.
+    pub moved: Option<String>,
+}
+
+impl Stored {
+    /// Reads a table.
+    pub async fn load(app: &App, id: &str) -> Result<Stored, Fault> {
+        let failed = |error: StoreError| {
+            tracing::error!(table = id, %error, "a table could not be read");
+            Fault::Store
+        };
+        let row = app.store.table(id).await.map_err(failed)?.ok_or(Fault::Unknown)?;
+        let events = app.store.events(id, 0).await.map_err(failed)?;
+        let seats = app.store.seats(id).await.map_err(failed)?;
+        let broken = |error: serde_json::Error| {
+            tracing::error!(table = id, %error, "a stored table cannot be understood");
+            Fault::Store
+        };
+        let head: Head = serde_json::from_str(&row.head).map_err(broken)?;
+        let mut stored = Stored {
+            owners: owners(head.seats.len(), seats),
+            chairs: head.seats.clone(),
+            decisions: head.start.iter().map(|decision| (decision.clone(), false)).collect(),
+            branch: 0,
+            chat: VecDeque::new(),
+            clocks: vec![head.clock.map_or(0, |(seconds, _)| seconds.saturating_mul(1000)); head.seats.len()],
+            moved: None,
+            row,
+            head,
+        };
+        for event in events {
+            stored.add(serde_json::from_str(&event.body).map_err(broken)?);
+        }
+        Ok(stored)
+    }
+
+    fn add(&mut self, event: Happened) {
+        match event {
+            Happened::Decided { decision, unasked, clocks } => {
+                self.decisions.push((decision, !unasked));
+                if clocks.len() == self.clocks.len() {
+                    self.clocks = clocks;
+                }
+            }
+            Happened::TookBack { to } => {
+                self.decisions.truncate(to);
+                self.branch += 1;
+            }
+            Happened::Sat { seat, name } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    *chair = Chair::person(&name);
+                }
+            }
+            Happened::TookOver { seat, bot } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    chair.player = if bot.is_some() { PlayerKind::StandIn } else { PlayerKind::Person };
+                    chair.bot = bot;
+                }
+            }
+            Happened::Said { seat, name, text, at } => {
+                if self.chat.len() == CHAT {
+                    self.chat.pop_front();
+                }
+                self.chat.push_back(ChatLine { name, seat: seat.map(|seat| seat.to_string()), text, at });
+            }
+            Happened::Moved { table } => self.moved = Some(table),
+        }
+    }
+
+    /// The guests who play here.
+    pub fn persons(&self) -> BTreeSet<&str> {
+        self.owners.iter().flatten().map(String::as_str).collect()
+    }
+
+    /// The seats of a guest.
+    pub fn seats_of(&self, guest: Option<&str>) -> Vec<Seat> {
+        seats_of(&self.owners, guest)
+    }
+
+    /// Whether a guest may see everything: it is over and they were there, or they are alone.
+    pub fn is_open_to(&self, guest: Option<&str>) -> bool {
+        is_open(&self.owners, self.row.status, guest)
+    }
+
+    /// The match as a record.
+    pub fn record(&self) -> Record {
+        let over = self.row.status == Status::Over;
+        let summary: Summary = serde_json::from_str(&self.row.summary).unwrap_or_default();
+        let winners = summary.winners.iter().filter_map(|letter| Seat::from_letter(letter)).collect();
+        Record {
+            tapis: FORMAT,
+            game: self.head.game.clone(),
+            data: self.head.data.clone(),
+            setup: self.head.setup.clone(),
+            scenario: self.head.scenario.clone(),
+            decisions: self.decisions.iter().map(|(decision, _)| decision.clone()).collect(),
+            winners: over.then_some(winners),
+        }
+    }
+}
+
+fn owners(count: usize, seats: Vec<SeatRow>) -> Vec<Option<String>> {
+    let mut owners = vec![None; count];
+    for seat in seats {
+        if let Some(owner) = owners.get_mut(usize::from(seat.seat)) {
+            *owner = seat.guest;
+        }
+    }
+    owners
+}
+
+/// The seats of a guest.
+pub fn seats_of(owners: &[Option<String>], guest: Option<&str>) -> Vec<Seat> {
+    let Some(guest) = guest else { return Vec::new() };
+    let owned = owners.iter().enumerate().filter(|(_, owner)| owner.as_deref() == Some(guest));
+    owned.map(|(place, _)| Seat(place as u8)).collect()
+}
+
+/// Whether a guest may see everything of a table: it is over and they were there, or they are alone.
+pub fn is_open(owners: &[Option<String>], status: Status, guest: Option<&str>) -> bool {
+    let Some(guest) = guest else { return false };
+    let mut persons = owners.iter().flatten();
+    let there = owners.iter().flatten().any(|owner| owner == guest);
+    there && (status == Status::Over || (persons.all(|owner| owner == guest) && status != Status::Gathering))
+}
+
+/// A table as lists show it, without reading its events.
+pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>) -> Option<TableInfo> {
+    let head: Head = serde_json::from_str(&row.head).ok()?;
+    let summary: Summary = serde_json::from_str(&row.summary).ok()?;
+    let owners = owners(head.seats.len(), seats);
+    let unplayable = app.catalog.find(&head.game).map(|title| check_data(title, &head).err());
+    Some(TableInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        seats: summary.seats,
+        created: row.created,
+        touched: row.touched,
+        status: row.status,
+        winners: summary.winners,
+        decisions: summary.decisions,
+        decks: head.setup.decks,
+        options: head.setup.options.into_iter().collect(),
+        scenario: head.scenario,
+        clock: head.clock,
+        forked_from: head.forked_from,
+        yours: seats_of(&owners, guest).iter().map(ToString::to_string).collect(),
+        open: is_open(&owners, row.status, guest),
+        unplayable: unplayable.unwrap_or_else(Some),
+    })
+}
+
+fn check_data(title: &Title, head: &Head) -> Result<(), String> {
+    let data = hex(title.game.data());
+    if head.data == data { Ok(()) } else { Err(format!("played with other cards (data {}, here {data})", head.data)) }
+}
+
+/// Begins the match of a table, before any decision.
+pub fn begin(title: &Title, head: &Head) -> Result<Box<dyn AnyMatch>, String> {
+    check_data(title, head)?;
+    match &head.scenario {
+        Some(scenario) => title.game.open(title.scenario(scenario)?, head.setup.paced),
+        None => title.game.start(&head.setup).map_err(|error| error.to_string()),
+    }
+}
+
+/// Plays decisions on, and compares every hash.
+pub fn play_on<'a>(
+    play: &mut dyn AnyMatch,
+    decisions: impl IntoIterator<Item = &'a Decision>,
+    mut before: impl FnMut(&dyn AnyMatch, &Decision),
+) -> Result<(), String> {
+    for decision in decisions {
+        before(play, decision);
+        let number = play.decisions().len() + 1;
+        play.answer(decision.seat, &decision.text)
+            .map_err(|refusal| format!("decision {number}, `{}`: {refusal}", decision.text))?;
+        let found = play.decisions().last().map(|last| last.hash.as_str()).unwrap_or_default();
+        if found != decision.hash {
+            return Err(format!("decision {number} leads to another table than it did: another version played it"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,224 @@
+//! Setting tables up: new ones, forks, uploaded records and rematches.
+
+use std::collections::BTreeMap;
+
+use ai::BOTS;
+use catalog::Title;
+use kernel::game::Setup;
+use kernel::record::{Decision, Record, hex};
+use kernel::table::seats::Seat;
+
+use crate::app::{App, now};
+use crate::catalog_info::bot_name;
+use crate::history::{Chair, Head, Summary};
+use crate::http::problem::Trouble;
+use crate::names;
+use crate::secret::{self, Secret};
+use crate::store::{NewTable as NewRow, SeatRow};
+use crate::stored::{self, Stored, begin, play_on};
+use crate::wire::{Invitation, NewSeat, NewTable, NewTableMade, PlayerKind, SeatInfo, Status, Tongue};
+
+/// The longest clock, in seconds.
+const LONGEST_CLOCK: u32 = 24 * 3600;
+/// The most decks and options that are read.
+const MOST: usize = 16;
+
+impl App {
+    /// Sets up a table for a guest.
+    pub async fn set_up(&self, guest: &str, wanted: NewTable) -> Result<NewTableMade, Trouble> {
+        let title = self.catalog.find(&wanted.game).map_err(|text| Trouble::bad("game", text))?;
+        let links = wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Link {}));
+        let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(chair).collect();
+        let owners = wanted.seats.iter().map(|seat| matches!(seat, NewSeat::Here { .. }).then(|| guest.to_string()));
+        let owners: Vec<Option<String>> = owners.collect();
+        let seats = seats?;
+        let clock = wanted.clock.map(|(time, more)| (time.clamp(10, LONGEST_CLOCK), more.min(LONGEST_CLOCK)));
+        let mut head = match &wanted.fork {
+            Some((table, decision)) => self.fork(guest, table, *decision as usize).await?,
+            None => {
+                let setup = self.setup(guest, title, &wanted, links).await?;
+                let scenario = wanted.scenario.clone();
+                let data = hex(title.game.data());
+                let game = wanted.game.clone();
+                Head { game, data, setup, scenario, seats, clock, forked_from: None, start: Vec::new() }
+            }
+        };
+        if wanted.fork.is_some() {
+            let names: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(chair).collect();
+            (head.seats, head.clock) = (names?, clock);
+        }
+        self.keep(title, head, owners, guest).await
+    }
+
+    async fn setup(&self, guest: &str, title: &Title, wanted: &NewTable, links: bool) -> Result<Setup, Trouble> {
+        if wanted.decks.len() > MOST || wanted.options.len() > MOST {
+            return Err(Trouble::bad("setup", format!("at most {MOST} decks and {MOST} options")));
+        }
+        let seed = match &wanted.seed {
+            // Whoever knows the seed knows every card.
+            Some(_) if links => {
+                return Err(Trouble::bad("seed", "with friends at other screens the server chooses the seed"));
+            }
+            Some(seed) => seed.parse().map_err(|_| Trouble::bad("seed", "a seed is a whole number from 0 on"))?,
+            None => secret::number(),
+        };
+        let mut brought = BTreeMap::new();
+        for id in &wanted.decks {
+            if title.game.decks().iter().any(|deck| deck.id == *id) || brought.contains_key(id) {
+                continue;
+            }
+            let row = self.store.deck(id).await?.filter(|row| row.guest == guest && row.game == wanted.game);
+            let row = row.ok_or_else(|| Trouble::bad("deck", "there is no such deck; choose one from the list"))?;
+            brought.insert(id.clone(), row.body);
+        }
+        let seats = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
+        let options = wanted.options.iter().cloned().collect();
+        Ok(Setup { seats, seed, decks: wanted.decks.clone(), options, brought, paced: true })
+    }
+
+    /// What a table goes on from that is forked at a decision.
+    async fn fork(&self, guest: &str, table: &str, decision: usize) -> Result<Head, Trouble> {
+        let stored = Stored::load(self, table).await?;
+        if !stored.is_open_to(Some(guest)) {
+            return Err(Trouble::forbidden(
+                "a match is played on from the middle once it is over, by those who were there",
+            ));
+        }
+        let mut start: Vec<Decision> = stored.decisions.into_iter().map(|(decision, _)| decision).collect();
+        if decision > start.len() {
+            let text = format!("the match has {} decisions; there is no number {decision}", start.len());
+            return Err(Trouble::bad("decision", text));
+        }
+        start.truncate(decision);
+        Ok(Head { start, forked_from: Some((table.to_string(), decision as u32)), ..stored.head })
+    }
+
+    /// Keeps a record as a table whose every seat is the guest's.
+    pub async fn take_record(&self, guest: &str, record: Record) -> Result<NewTableMade, Trouble> {
+        let title = self.catalog.find(&record.game).map_err(|text| Trouble::bad("game", text))?;
+        let seats = (0..record.setup.seats).map(|seat| Chair::person(&Seat(seat).to_string())).collect();
+        let head = Head {
+            game: record.game,
+            data: record.data,
+            setup: record.setup,
+            scenario: record.scenario,
+            seats,
+            clock: None,
+            forked_from: None,
+            start: record.decisions,
+        };
+        let owners = vec![Some(guest.to_string()); head.seats.len()];
+        self.keep(title, head, owners, guest).await
+    }
+
+    /// Sets up the same table once more, for the same people, with other luck.
+    pub async fn rematch(
+        &self,
+        head: &Head,
+        chairs: &[Chair],
+        owners: &[Option<String>],
+    ) -> Result<String, crate::wire::Problem> {
+        let title = self.catalog.find(&head.game).expect("the game has just been played");
+        let seats = chairs.iter().map(|chair| match chair.player {
+            PlayerKind::StandIn => Chair::person(&chair.name),
+            _ => chair.clone(),
+        });
+        let again = Head {
+            setup: Setup { seed: secret::number(), ..head.setup.clone() },
+            seats: seats.collect(),
+            forked_from: None,
+            start: Vec::new(),
+            ..head.clone()
+        };
+        let made = self.keep(title, again, owners.to_vec(), "").await;
+        made.map(|made| made.table.id).map_err(|Trouble(_, problem)| problem)
+    }
+
+    /// Tries whether the match can be begun, and keeps the table.
+    async fn keep(
+        &self,
+        title: &'static Title,
+        head: Head,
+        owners: Vec<Option<String>>,
+        guest: &str,
+    ) -> Result<NewTableMade, Trouble> {
+        let copy = head.clone();
+        let tried = tokio::task::spawn_blocking(move || {
+            let mut play = begin(title, &copy)?;
+            let seats = play.view(None).seats.len();
+            if seats != copy.seats.len() {
+                return Err(format!("this is played by {seats}, not by {}", copy.seats.len()));
+            }
+            play_on(&mut *play, &copy.start, |_, _| {})?;
+            let winners = play.verdict().map(|verdict| verdict.winners.seats().map(|seat| seat.to_string()).collect());
+            Ok((winners, play.decisions_seen_by(None), play.asked().is_none()))
+        });
+        let (winners, decisions, over) = tried
+            .await
+            .map_err(|_| Trouble::bad("setup", "this set-up cannot be played"))?
+            .map_err(|text| Trouble::bad("setup", text))?;
+        let free = |chair: &Chair| chair.player == PlayerKind::Free;
+        let status = match head.seats.iter().any(free) {
+            _ if over => Status::Over,
+            true => Status::Gathering,
+            false => Status::Playing,
+        };
+        let mut invitations = Vec::new();
+        let rows = head.seats.iter().zip(&owners).enumerate().map(|(place, (chair, owner))| {
+            let secret = free(chair).then(Secret::new);
+            if let Some(secret) = &secret {
+                let seat = Seat(place as u8).to_string();
+                invitations.push(Invitation { seat, secret: secret.tell().to_string() });
+            }
+            SeatRow { seat: place as u8, guest: owner.clone(), secret_hash: secret.map(|secret| secret.hash()) }
+        });
+        let seats: Vec<SeatRow> = rows.collect();
+        let summary = Summary { seats: self.seat_infos(&head.seats), winners: winners.unwrap_or_default(), decisions };
+        let created = now();
+        let row = NewRow {
+            id: secret::id(),
+            game: head.game.clone(),
+            created,
+            status,
+            head: serde_json::to_string(&head).expect("a head is a plain value"),
+            summary: serde_json::to_string(&summary).expect("a summary is a plain value"),
+            seats: seats.clone(),
+            events: Vec::new(),
+        };
+        let id = row.id.clone();
+        self.store.create_table(row).await?;
+        metrics::counter!("tapis_tables_made_total").increment(1);
+        let row = self.store.table(&id).await?.ok_or_else(|| Trouble::missing("the table is gone again"))?;
+        let guest = Some(guest).filter(|guest| !guest.is_empty());
+        let table =
+            stored::info(self, &row, seats, guest).ok_or_else(|| Trouble::missing("the table is gone again"))?;
+        Ok(NewTableMade { table, invitations })
+    }
+
+    fn seat_infos(&self, chairs: &[Chair]) -> Vec<SeatInfo> {
+        let speech = self.voices.plain(Tongue::En);
+        let info = |(place, chair): (usize, &Chair)| SeatInfo {
+            seat: Seat(place as u8).to_string(),
+            name: chair.bot.as_ref().map_or_else(|| chair.name.clone(), |bot| bot_name(speech, bot)),
+            player: chair.player,
+            bot: chair.bot.clone(),
+            here: false,
+        };
+        chairs.iter().enumerate().map(info).collect()
+    }
+}
+
+fn chair(seat: &NewSeat) -> Result<Chair, Trouble> {
+    match seat {
+        NewSeat::Here { name } => {
+            let name =
+                names::name(name).ok_or_else(|| Trouble::bad("name", "a name has at least one letter or digit"))?;
+            Ok(Chair::person(&name))
+        }
+        NewSeat::Link {} => Ok(Chair::free()),
+        NewSeat::Bot { bot } if BOTS.contains(&bot.as_str()) => Ok(Chair::bot(bot)),
+        NewSeat::Bot { .. } => {
+            Err(Trouble::bad("bot", format!("there is no such bot; there are: {}", BOTS.join(", "))))
+        }
+    }
+}

@@ -1,0 +1,365 @@
+# What the browser's client itself says.
+
+# The shell
+name = Tapis
+title = { $page } · Tapis
+home = Tapis, to the first page
+skip = Skip to the content
+nav = Pages
+nav-lobby = Play
+nav-rules = Rules
+nav-cards = Cards
+nav-decks = Decks
+nav-nowhere = Nothing here
+language = Language
+page-lost = This page could not be loaded. Please try again.
+nowhere-title = Nothing lies here
+nowhere-text = There is no page at this address.
+
+# The table
+table-title = Table of { $names }
+table-your-turn = Your decision · Tapis
+table-you = you
+table-bot = bot
+table-out = out
+table-turned = hero used
+table-unknown-card = Face-down card
+table-card-options = { $number } things can be done with it
+table-zone = { $zone }, { $number ->
+    [0] empty
+    [one] 1 card
+   *[other] { $number } cards
+}
+table-pile = { $number ->
+    [0] empty
+    [one] 1 card
+   *[other] { $number } cards
+}
+table-pile-open = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}: look through
+table-area = { $name }’s side
+table-board = The table
+table-centre = Middle of the table
+table-seats = Seats
+table-seat-free = free
+table-seat-here = at the table
+table-seat-away = away
+table-seat-stand-in = a bot stands in
+table-seat-asked = is deciding
+table-seat-number = Seat { $seat }
+table-clock = Time left: { $time }
+table-close = Close
+table-cancel = Cancel
+table-menu = What to do
+table-less = Less
+table-more = More
+table-amount = How much
+table-pick-second = Choose where to, or
+table-options = Everything you can do
+table-options-none = There is nothing to decide at the moment.
+table-options-over = The match is over.
+table-side = Beside the table
+table-tab-log = Log
+table-tab-options = Options
+table-tab-chat = Chat
+table-tab-table = Table
+table-unread = unread
+table-log = What has happened
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-why = About { $card }
+table-why-nothing = There is nothing you could do with this card here.
+table-do-it = Do it
+table-allowed = This is allowed.
+table-printed = printed
+table-now = now
+table-rule = Rule { $rule }, opens in a new tab
+table-habits-respond = Where I could pass, ask me…
+table-habits-respond-every = always, so that my pauses tell nothing
+table-habits-respond-able = whenever I can do something
+table-habits-respond-turn = in my own turn only
+table-habits-respond-never = never
+table-habits-others = Do for me
+table-habits-here = On this device
+table-habits-pass-turn = pass everything until the next turn
+table-habits-pay = choose what to pay with
+table-habits-order = choose the order of things that happen at once
+table-habits-keys = let single keys act (n, o, z …)
+table-passing = Passing until the next turn
+table-take-back = Take the seat back
+table-stand-in = Let a bot play for { $name }
+table-stand-in-choose = Let a bot play…
+table-give-up = Give up
+table-give-up-sure = Do you really want to give up?
+table-undo = Take back
+table-undo-free = Takes your last decision back
+table-undo-consent = Asks your opponent whether you may take your last decision back
+table-undo-allConsent = Asks everybody: somebody has learned something new since
+table-undo-wish = Taking a decision back
+table-undo-own = You would like to take this back:
+table-undo-own-something = You would like to take your last decision back.
+table-undo-other = { $name } would like to take this back:
+table-undo-other-something = { $name } would like to take a decision back.
+table-undo-learned = Somebody has seen something new since, so everybody must agree.
+table-undo-yes = Agree
+table-undo-no = Decline
+table-undo-waits = Waiting for { $names }.
+table-end = The end
+table-won = You have won
+table-lost = You have lost
+table-rematch = Play again
+table-rematch-waits = Waiting for { $names }.
+table-rematch-wanted = Somebody would like to play again.
+table-replay = Watch the replay
+table-record = Download the record
+table-look = Look at the table
+table-fork = In the replay you can stop at any moment and play on differently from there.
+table-chart = The numbers over time
+table-chart-choice = Which number
+table-join = Take a seat
+table-join-text = You have been invited to this table. What shall the others call you?
+table-join-name = Your name
+table-join-sit = Sit down
+table-join-watch = Only watch
+table-unreachable = The server cannot be reached. Please try again.
+table-gathering = Waiting for the others
+table-gathering-links = Send each of these links to one person. The match begins when all seats are taken.
+table-gathering-wait = The match begins when all seats are taken.
+table-link = Link for seat { $seat }
+table-copy = Copy
+table-copied = Copied
+table-pass-screen = Pass the screen to { $name }
+table-pass-ready = I am { $name }
+table-connecting = Going to the table…
+table-reconnecting = The line is broken; trying again…
+table-try-now = Now
+table-watching = You are watching
+table-missing = There is no such table
+table-unplayable = This table cannot be played on
+table-closed = The connection has ended
+table-reload = Load the page again
+table-old-client = This page is older than the server. Please load it again.
+table-help = How to play here
+table-help-click = Cards that glow can be used. Click one: if there is only one thing to do, it is done; if there are several, a small menu opens. Where a second card is needed, click that one next.
+table-help-drag = You can also drag a card to where it shall go, and let go.
+table-help-why = Click a card that does not glow and you are told why not, with the rule. Rest on a card (or press long) to see it large.
+table-help-keys = Keys
+table-key-move = from card to card
+table-key-act = use the card
+table-key-usual = the usual answer: pass, done, end
+table-key-answer = the numbered answer
+table-key-options = list of everything you can do
+table-key-zoom = see the card large
+table-key-why = why, and why not
+table-key-undo = take back
+table-key-log = log
+table-key-chat = chat
+table-key-table = seats and settings
+table-key-cancel = cancel, close
+table-key-help = this page
+
+# The end of the table's section
+
+# Lobby
+lobby-title = What shall we play?
+lobby-about = Tapis knows the rules. Choose a game: one click and the cards are dealt.
+lobby-name = Your name
+lobby-host = Host
+lobby-guest = Guest { $number }
+lobby-players = { $number } players
+lobby-players-range = { $least } to { $most } players
+lobby-cards = { $number } cards
+lobby-rules = { $number } rules
+lobby-decks = { $number } decks
+lobby-play = Play now
+lobby-opening = Dealing…
+lobby-set-up = Set up…
+lobby-against = At once, opponent: { $bot }.
+setup-title = { $game }: a table of your own
+setup-seats = Players
+setup-who = Who sits where?
+setup-seat-who = Who sits on seat { $seat }
+setup-seat-name = Name on seat { $seat }
+setup-seat-me = Me
+setup-seat-here = Somebody at this screen
+setup-seat-link = A friend, by link
+setup-seat-link-hint = The friend chooses a name.
+setup-seat-bots = Bots
+setup-deck = Deck
+setup-deck-of = Deck of seat { $seat }
+setup-links = { $number ->
+    [one] You get a link to send to your friend. The game begins once they sit down.
+   *[other] You get { $number } links to send to your friends. The game begins once all sit down.
+}
+setup-clock = Clock
+setup-clock-none = No clock
+setup-clock-usual = { $minutes } minutes each, { $seconds } seconds more a decision
+setup-clock-own = Other times…
+setup-clock-minutes = Minutes each
+setup-clock-more = Seconds more a decision
+setup-more = Rules of the edition and more
+setup-usual = { $name } (usual)
+setup-seed = Seed
+setup-seed-hint = The same seed deals the same cards. Left empty, it is drawn.
+setup-scenario = Every example of the rulebook can be played from its page:
+setup-open = Open the table
+lobby-tables-title = Your tables
+lobby-tables-none = No table yet. “Play now” opens the first one; it stays here until you have finished it.
+lobby-tables-all = Show all { $number }
+lobby-row-free = free seat
+lobby-row-gathering = Waiting for players
+lobby-row-playing = Being played
+lobby-row-over = Over
+lobby-row-won = { $names } won
+lobby-row-unplayable = Cannot be played on
+lobby-row-decisions = { $number ->
+    [0] no decision yet
+    [one] 1 decision
+   *[other] { $number } decisions
+}
+lobby-row-scenario = from the example “{ $title }”
+lobby-row-forked = continues from decision { $decision }
+lobby-row-resume = Resume
+lobby-row-replay = Replay
+lobby-row-download = Download the record
+lobby-record-title = Open a record
+lobby-record-choose = Choose a file, or drop it here
+lobby-record-hint = Every finished match can be downloaded as a record: a small file with every decision.
+parts-close = Close
+parts-cancel = Cancel
+parts-loading = One moment…
+parts-copy-link = Copy the link
+parts-copied = Copied
+parts-try-again = Try again
+parts-no-answer = The server does not answer. Check the connection, then try again.
+parts-games = Games
+parts-seat = Seat { $seat }
+parts-no-game = There is no game “{ $game }”. Choose one above.
+
+# Rules
+rules-title = Rules of { $game }
+rules-search = Find rules by number or words
+rules-search-hint = Number or words
+rules-contents = Chapters
+rules-number = { $number } rules
+rules-found = { $number ->
+    [0] No rule
+    [one] 1 rule found
+   *[other] { $number } rules found
+}
+rules-none = No rule has “{ $query }” in it.
+rules-show-all = Show all rules
+rules-unknown = There is no rule “{ $rule }” in this book.
+rules-examples = { $number ->
+    [one] 1 example
+   *[other] { $number } examples
+}
+rules-given = Given
+rules-when = When
+rules-then = Then
+rules-refuse = Refused
+rules-about-option = can choose
+rules-about-no-option = cannot choose
+rules-about-asked = deciding:
+rules-about-winner = wins:
+rules-also = Also shows
+rules-play = Play this position
+rules-play-here = Play all seats yourself
+
+# Replay
+replay-title = Replay
+replay-public = Seen by everybody
+replay-seat = Seen by { $name }
+replay-from = Point of view
+replay-first = To the beginning
+replay-back = One decision back
+replay-forward = One decision on
+replay-last = To the end
+replay-turn-back = Previous turn
+replay-turn-forward = Next turn
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-decision = Decision { $decision } of { $all }
+replay-at = Decision
+replay-of = of { $all }
+replay-log = What happened
+replay-fork = Play on from here…
+replay-fork-title = Play on from decision { $decision }
+replay-fork-about = A new table begins with exactly this position. The old one stays as it is.
+replay-fork-open = Play on
+replay-download = Download the record
+replay-keys = Arrow keys step, with Shift by turns; Space plays and pauses.
+replay-controls = Steps
+replay-to-lobby = To the first page
+
+# Cards
+cards-title = Cards of { $game }
+cards-search = Find cards by name or text
+cards-search-hint = Name or words of the text
+cards-any = any
+cards-filters = Filters
+cards-only = Only these
+cards-all = Show all cards
+cards-shown = { $shown ->
+    [one] 1 of { $all } cards
+   *[other] { $shown } of { $all } cards
+}
+cards-none = No card fits all of that.
+cards-before = Previous card
+cards-after = Next card
+
+# Decks
+decks-title = Decks of { $game }
+decks-own = Your decks
+decks-own-none = None yet. Import a list and it can be played at once.
+decks-shipped = Decks that come with the game
+decks-size = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+decks-curve = Cards by cost
+decks-curve-point = { $number ->
+    [one] 1 card costs { $cost }
+   *[other] { $number } cards cost { $cost }
+}
+decks-play = Play with this deck
+decks-edit = Change a copy
+decks-copy = Copy the list
+decks-drop = Delete
+decks-sure = Delete this deck for good?
+decks-import = Import a deck
+decks-import-about = Paste a list with one card a line, its number first, or choose a file: a plain list or an OCTGN deck (.o8d).
+decks-name = Name of the deck
+decks-unnamed = New deck
+decks-format = Format
+decks-format-constructed = Constructed
+decks-format-limited = Limited
+decks-list = Cards
+decks-list-hint = 4 Card Name
+decks-file = Choose a file…
+decks-check = Check
+decks-keep = Save the deck
+decks-legal = Everything is in order: { $number } cards.
+decks-faults = { $number ->
+    [one] This is not a legal deck yet:
+   *[other] This is not a legal deck yet, for { $number } reasons:
+}
+decks-fixed = In this game everybody plays with the same cards: there are no decks to build.
+
+# The end of the pages' sections
+
+# A card as it is drawn
+card-unknown = Card face down
+card-covered = face down
+card-more = { $number }, raised
+card-less = { $number }, lowered
+card-now = Now
+card-printed = (printed { $number })
+card-die = Die showing { $shows }
+# The end of the drawn cards' section

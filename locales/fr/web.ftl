@@ -1,0 +1,365 @@
+# Ce que dit le client du navigateur lui-même.
+
+# The shell
+name = Tapis
+title = { $page } · Tapis
+home = Tapis, vers l’accueil
+skip = Aller au contenu
+nav = Pages
+nav-lobby = Jouer
+nav-rules = Règles
+nav-cards = Cartes
+nav-decks = Decks
+nav-nowhere = Rien ici
+language = Langue
+page-lost = Cette page n’a pas pu être chargée. Veuillez réessayer.
+nowhere-title = Il n’y a rien ici
+nowhere-text = Aucune page ne se trouve à cette adresse.
+
+# The table
+table-title = Table de { $names }
+table-your-turn = À vous de décider · Tapis
+table-you = vous
+table-bot = robot
+table-out = hors jeu
+table-turned = héros utilisé
+table-unknown-card = Carte face cachée
+table-card-options = { $number } actions possibles avec cette carte
+table-zone = { $zone }, { $number ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+table-pile = { $number ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+table-pile-open = { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} : parcourir
+table-area = Côté de { $name }
+table-board = La table
+table-centre = Centre de la table
+table-seats = Places
+table-seat-free = libre
+table-seat-here = à la table
+table-seat-away = hors ligne
+table-seat-stand-in = un robot joue à sa place
+table-seat-asked = doit décider
+table-seat-number = Place { $seat }
+table-clock = Temps restant : { $time }
+table-close = Fermer
+table-cancel = Annuler
+table-menu = Que faire
+table-less = Moins
+table-more = Plus
+table-amount = Combien
+table-pick-second = Choisissez la destination, ou
+table-options = Tout ce que vous pouvez faire
+table-options-none = Il n’y a rien à décider pour le moment.
+table-options-over = La partie est terminée.
+table-side = À côté de la table
+table-tab-log = Journal
+table-tab-options = Options
+table-tab-chat = Discussion
+table-tab-table = Table
+table-unread = non lus
+table-log = Ce qui s’est passé
+table-log-empty = Il ne s’est encore rien passé.
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-why = À propos de { $card }
+table-why-nothing = Vous ne pourriez rien faire avec cette carte ici.
+table-do-it = Le faire
+table-allowed = C’est permis.
+table-printed = imprimé
+table-now = maintenant
+table-rule = Règle { $rule }, s’ouvre dans un nouvel onglet
+table-habits-respond = Quand je peux passer, me demander…
+table-habits-respond-every = toujours, pour que mes pauses ne disent rien
+table-habits-respond-able = dès que je peux faire quelque chose
+table-habits-respond-turn = seulement pendant mon tour
+table-habits-respond-never = jamais
+table-habits-others = Faire à ma place
+table-habits-here = Sur cet appareil
+table-habits-pass-turn = tout passer jusqu’au prochain tour
+table-habits-pay = choisir avec quoi payer
+table-habits-order = choisir l’ordre de ce qui arrive en même temps
+table-habits-keys = laisser agir les touches simples (n, o, z…)
+table-passing = Vous passez jusqu’au prochain tour
+table-take-back = Reprendre la place
+table-stand-in = Laisser un robot jouer pour { $name }
+table-stand-in-choose = Laisser jouer un robot…
+table-give-up = Abandonner
+table-give-up-sure = Voulez-vous vraiment abandonner ?
+table-undo = Reprendre
+table-undo-free = Reprend votre dernière décision
+table-undo-consent = Demande à votre adversaire si vous pouvez reprendre votre dernière décision
+table-undo-allConsent = Demande l’accord de tout le monde : quelqu’un a appris quelque chose entre-temps
+table-undo-wish = Reprise d’une décision
+table-undo-own = Vous souhaitez reprendre ceci :
+table-undo-own-something = Vous souhaitez reprendre votre dernière décision.
+table-undo-other-something = { $name } souhaite reprendre une décision.
+table-undo-other = { $name } souhaite reprendre ceci :
+table-undo-learned = Quelqu’un a vu quelque chose de nouveau entre-temps : tout le monde doit être d’accord.
+table-undo-yes = Accepter
+table-undo-no = Refuser
+table-undo-waits = En attente de { $names }.
+table-end = Fin de la partie
+table-won = Vous avez gagné
+table-lost = Vous avez perdu
+table-rematch = Rejouer
+table-rematch-waits = En attente de { $names }.
+table-rematch-wanted = Quelqu’un aimerait rejouer.
+table-replay = Revoir la partie
+table-record = Télécharger la partie
+table-look = Regarder la table
+table-fork = Pendant la relecture, vous pouvez vous arrêter à tout moment et continuer autrement à partir de là.
+table-chart = Les valeurs au fil du temps
+table-chart-choice = Quelle valeur
+table-join = Prenez place
+table-join-text = On vous invite à cette table. Comment les autres doivent-ils vous appeler ?
+table-join-name = Votre nom
+table-join-sit = S’asseoir
+table-join-watch = Seulement regarder
+table-unreachable = Le serveur est injoignable. Veuillez réessayer.
+table-gathering = En attente des autres
+table-gathering-links = Envoyez chacun de ces liens à une personne. La partie commence quand toutes les places sont prises.
+table-gathering-wait = La partie commence quand toutes les places sont prises.
+table-link = Lien pour la place { $seat }
+table-copy = Copier
+table-copied = Copié
+table-pass-screen = Passez l’écran à { $name }
+table-pass-ready = Je suis { $name }
+table-connecting = En route vers la table…
+table-reconnecting = La liaison est coupée ; nouvel essai…
+table-try-now = Maintenant
+table-watching = Vous regardez la partie
+table-missing = Cette table n’existe pas
+table-unplayable = Cette table ne peut plus être jouée
+table-closed = La connexion est terminée
+table-reload = Recharger la page
+table-old-client = Cette page est plus ancienne que le serveur. Veuillez la recharger.
+table-help = Comment jouer ici
+table-help-click = Les cartes qui brillent peuvent servir. Cliquez sur l’une d’elles : s’il n’y a qu’une chose à faire, elle est faite ; s’il y en a plusieurs, un petit menu s’ouvre. Quand il faut une deuxième carte, cliquez ensuite sur celle-ci.
+table-help-drag = Vous pouvez aussi faire glisser une carte là où elle doit aller, puis la lâcher.
+table-help-why = Cliquez sur une carte qui ne brille pas : on vous dit pourquoi, avec la règle. Restez sur une carte (ou appuyez longuement) pour la voir en grand.
+table-help-keys = Touches
+table-key-move = d’une carte à l’autre
+table-key-act = utiliser la carte
+table-key-usual = la réponse habituelle : passer, terminer
+table-key-answer = la réponse numérotée
+table-key-options = la liste de tout ce que vous pouvez faire
+table-key-zoom = voir la carte en grand
+table-key-why = pourquoi, et pourquoi pas
+table-key-undo = reprendre
+table-key-log = journal
+table-key-chat = discussion
+table-key-table = places et réglages
+table-key-cancel = annuler, fermer
+table-key-help = cette page
+
+# The end of the table's section
+
+# Lobby
+lobby-title = À quoi jouons-nous ?
+lobby-about = Tapis connaît les règles. Choisissez un jeu : un clic, et les cartes sont distribuées.
+lobby-name = Votre nom
+lobby-host = Hôte
+lobby-guest = Convive { $number }
+lobby-players = { $number } joueurs
+lobby-players-range = { $least } à { $most } joueurs
+lobby-cards = { $number } cartes
+lobby-rules = { $number } règles
+lobby-decks = { $number } decks
+lobby-play = Jouer
+lobby-opening = Distribution…
+lobby-set-up = Préparer…
+lobby-against = Sans attendre, adversaire : { $bot }.
+setup-title = { $game } : préparer la table
+setup-seats = Joueurs
+setup-who = Qui s’assied où ?
+setup-seat-who = Qui occupe la place { $seat }
+setup-seat-name = Nom à la place { $seat }
+setup-seat-me = Moi
+setup-seat-here = Quelqu’un devant cet écran
+setup-seat-link = Par lien d’invitation
+setup-seat-link-hint = La personne invitée choisira son nom.
+setup-seat-bots = Robots
+setup-deck = Deck
+setup-deck-of = Deck de la place { $seat }
+setup-links = { $number ->
+    [one] Vous recevrez un lien à envoyer. La partie commence dès que la place est prise.
+   *[other] Vous recevrez { $number } liens à envoyer. La partie commence dès que toutes les places sont prises.
+}
+setup-clock = Pendule
+setup-clock-none = Sans pendule
+setup-clock-usual = { $minutes } minutes chacun, { $seconds } secondes de plus par décision
+setup-clock-own = Autre durée…
+setup-clock-minutes = Minutes chacun
+setup-clock-more = Secondes de plus par décision
+setup-more = Règles de l’édition et autres réglages
+setup-usual = { $name } (d’ordinaire)
+setup-seed = Graine
+setup-seed-hint = La même graine distribue les mêmes cartes. Sans graine, elle est tirée au sort.
+setup-scenario = Chaque exemple du livret se joue depuis sa page :
+setup-open = Ouvrir la table
+lobby-tables-title = Vos tables
+lobby-tables-none = Aucune table pour l’instant. « Jouer » ouvre la première ; elle reste ici jusqu’à la fin de la partie.
+lobby-tables-all = Afficher les { $number }
+lobby-row-free = place libre
+lobby-row-gathering = En attente de joueurs
+lobby-row-playing = En cours
+lobby-row-over = Terminée
+lobby-row-won = Victoire : { $names }
+lobby-row-unplayable = Ne peut plus être jouée
+lobby-row-decisions = { $number ->
+    [0] aucune décision
+    [one] 1 décision
+   *[other] { $number } décisions
+}
+lobby-row-scenario = d’après l’exemple « { $title } »
+lobby-row-forked = reprise à la décision { $decision }
+lobby-row-resume = Reprendre
+lobby-row-replay = Revoir
+lobby-row-download = Télécharger l’enregistrement
+lobby-record-title = Ouvrir un enregistrement
+lobby-record-choose = Choisissez un fichier ou déposez-le ici
+lobby-record-hint = Toute partie terminée peut se télécharger : un petit fichier qui contient chaque décision.
+parts-close = Fermer
+parts-cancel = Annuler
+parts-loading = Un instant…
+parts-copy-link = Copier le lien
+parts-copied = Copié
+parts-try-again = Réessayer
+parts-no-answer = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+parts-games = Jeux
+parts-seat = Place { $seat }
+parts-no-game = Il n’y a pas de jeu « { $game } ». Choisissez-en un ci-dessus.
+
+# Rules
+rules-title = Règles de { $game }
+rules-search = Chercher des règles par numéro ou par mots
+rules-search-hint = Numéro ou mots
+rules-contents = Chapitres
+rules-number = { $number } règles
+rules-found = { $number ->
+    [0] Aucune règle
+    [one] 1 règle trouvée
+   *[other] { $number } règles trouvées
+}
+rules-none = Aucune règle ne contient « { $query } ».
+rules-show-all = Afficher toutes les règles
+rules-unknown = Il n’y a pas de règle « { $rule } » dans ce livret.
+rules-examples = { $number ->
+    [one] 1 exemple
+   *[other] { $number } exemples
+}
+rules-given = Soit
+rules-when = Quand
+rules-then = Alors
+rules-refuse = Refusé
+rules-about-option = peut choisir
+rules-about-no-option = ne peut pas choisir
+rules-about-asked = décide :
+rules-about-winner = gagne :
+rules-also = Illustre aussi
+rules-play = Jouer cette position
+rules-play-here = Jouer toutes les places
+
+# Replay
+replay-title = Revoir la partie
+replay-public = Vue publique
+replay-seat = Vue de { $name }
+replay-from = Point de vue
+replay-first = Au début
+replay-back = Décision précédente
+replay-forward = Décision suivante
+replay-last = À la fin
+replay-turn-back = Tour précédent
+replay-turn-forward = Tour suivant
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-decision = Décision { $decision } sur { $all }
+replay-at = Décision
+replay-of = sur { $all }
+replay-log = Ce qui s’est passé
+replay-fork = Reprendre d’ici…
+replay-fork-title = Reprendre à la décision { $decision }
+replay-fork-about = Une nouvelle table s’ouvre sur cette position exacte. L’ancienne ne change pas.
+replay-fork-open = Reprendre la partie
+replay-download = Télécharger l’enregistrement
+replay-keys = Les flèches avancent et reculent d’une décision, avec Maj d’un tour ; Espace lance et arrête la lecture.
+replay-controls = Navigation
+replay-to-lobby = Vers l’accueil
+
+# Cards
+cards-title = Cartes de { $game }
+cards-search = Chercher des cartes par nom ou par texte
+cards-search-hint = Nom ou mots du texte
+cards-any = peu importe
+cards-filters = Filtres
+cards-only = Seulement celles-ci
+cards-all = Afficher toutes les cartes
+cards-shown = { $shown ->
+    [one] { $shown } carte sur { $all }
+   *[other] { $shown } cartes sur { $all }
+}
+cards-none = Aucune carte ne répond à tous ces critères.
+cards-before = Carte précédente
+cards-after = Carte suivante
+
+# Decks
+decks-title = Decks de { $game }
+decks-own = Vos decks
+decks-own-none = Aucun pour l’instant. Importez une liste : elle se joue aussitôt.
+decks-shipped = Decks fournis avec le jeu
+decks-size = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+decks-curve = Cartes par coût
+decks-curve-point = { $number ->
+    [one] { $number } carte coûte { $cost }
+   *[other] { $number } cartes coûtent { $cost }
+}
+decks-play = Jouer ce deck
+decks-edit = Modifier une copie
+decks-copy = Copier la liste
+decks-drop = Supprimer
+decks-sure = Supprimer ce deck pour de bon ?
+decks-import = Importer un deck
+decks-import-about = Collez une liste, une carte par ligne précédée de son nombre, ou choisissez un fichier : une simple liste ou un deck OCTGN (.o8d).
+decks-name = Nom du deck
+decks-unnamed = Nouveau deck
+decks-format = Format
+decks-format-constructed = Construit
+decks-format-limited = Limité
+decks-list = Cartes
+decks-list-hint = 4 Nom de la carte
+decks-file = Choisir un fichier…
+decks-check = Vérifier
+decks-keep = Enregistrer le deck
+decks-legal = Tout est en ordre : { $number } cartes.
+decks-faults = { $number ->
+    [one] Ce deck n’est pas encore légal :
+   *[other] Ce deck n’est pas encore légal, pour { $number } raisons :
+}
+decks-fixed = Dans ce jeu, tout le monde joue avec les mêmes cartes : il n’y a pas de deck à construire.
+
+# The end of the pages' sections
+
+# A card as it is drawn
+card-unknown = Carte face cachée
+card-covered = face cachée
+card-more = { $number }, en hausse
+card-less = { $number }, en baisse
+card-now = En ce moment
+card-printed = (imprimé : { $number })
+card-die = Dé montrant { $shows }
+# The end of the drawn cards' section

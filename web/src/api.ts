@@ -1,0 +1,95 @@
+/**
+ * The HTTP part of the server: one function for each thing that can be asked.
+ *
+ * A no from the server is thrown as a `Trouble`, whose message is a sentence that can be shown.
+ */
+import type {
+  ChapterInfo, Chart, DeckCheck, DeckInfo, DeckText, FaceInfo, GameInfo, Join, NewTable, NewTableMade, Problem, Scene, TableInfo,
+  Tongue,
+} from './wire';
+
+/** The server said no, or nothing. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+/** The games that can be played. */
+export const games = (language: Tongue) => get<GameInfo[]>(`/api/games?language=${language}`);
+
+/** What is printed on the cards of a game. */
+export const cards = (game: string, language: Tongue) => get<FaceInfo[]>(`/api/games/${word(game)}/cards?language=${language}`);
+
+/** The rulebook of a game. */
+export const rules = (game: string, language: Tongue) => get<ChapterInfo[]>(`/api/games/${word(game)}/rules?language=${language}`);
+
+/** The tables of whoever asks, newest first. */
+export const tables = () => get<TableInfo[]>('/api/tables');
+
+/** One table. */
+export const table = (id: string) => get<TableInfo>(`/api/tables/${word(id)}`);
+
+/** Sets up a table. */
+export const newTable = (wanted: NewTable) => send<NewTableMade>('POST', '/api/tables', wanted);
+
+/** Sits down on a free seat. */
+export const join = (id: string, wanted: Join) => send<TableInfo>('POST', `/api/tables/${word(id)}/join`, wanted);
+
+/** Where a table's record can be downloaded. */
+export const recordAddress = (id: string) => `/api/tables/${word(id)}/record`;
+
+/** Brings back a record that was downloaded: a table that can be looked at. */
+export const sendRecord = (record: Blob | string) => send<TableInfo>('POST', '/api/records', record);
+
+/** What was to be seen after so many decisions, from a seat or by everybody. */
+export const replay = (id: string, decision: number, seat: string | null, language: Tongue) =>
+  get<Scene>(`/api/tables/${word(id)}/replay/${decision}?language=${language}${seat ? `&seat=${word(seat)}` : ''}`);
+
+/** The numbers of a table over time. */
+export const chart = (id: string, language: Tongue) => get<Chart>(`/api/tables/${word(id)}/chart?language=${language}`);
+
+/** Whether a list of cards is a deck. */
+export const checkDeck = (game: string, deck: DeckText, language: Tongue) =>
+  send<DeckCheck>('POST', `/api/games/${word(game)}/decks/check?language=${language}`, deck);
+
+/** Keeps a deck, if nothing is wrong with it. */
+export const keepDeck = (game: string, deck: DeckText, language: Tongue) =>
+  send<DeckCheck>('POST', `/api/games/${word(game)}/decks?language=${language}`, deck);
+
+/** The decks of whoever asks. */
+export const decks = (game: string) => get<DeckInfo[]>(`/api/decks?game=${word(game)}`);
+
+/** Throws a deck away. */
+export const dropDeck = (id: string) => send<void>('DELETE', `/api/decks/${word(id)}`);
+
+const word = encodeURIComponent;
+
+function get<T>(address: string): Promise<T> {
+  return ask<T>(address, { method: 'GET' });
+}
+
+function send<T>(method: string, address: string, body?: unknown): Promise<T> {
+  if (body === undefined) return ask<T>(address, { method });
+  const plain = typeof body === 'string' || body instanceof Blob;
+  const headers: Record<string, string> = plain ? {} : { 'content-type': 'application/json' };
+  return ask<T>(address, { method, headers, body: plain ? body : JSON.stringify(body) });
+}
+
+async function ask<T>(address: string, request: RequestInit): Promise<T> {
+  const answer = await fetch(address, { credentials: 'same-origin', ...request });
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  throw new Trouble(answer.status, problem(answer, text));
+}
+
+function problem(answer: Response, text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return { code: 'http', text: `${answer.status} ${answer.statusText}`.trim(), rule: null };
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * What is printed on a face, read by the words that are the same in every language, and what is shown in its stead while
+ * something changes it.
+ */
+import type { CardScene, FaceInfo, NumberScene } from '../wire';
+
+/** How large a card is drawn: the larger, the more of it can be read. */
+export type Size = 'tiny' | 'small' | 'normal' | 'large';
+
+/** What a frame needs to draw a face. */
+export interface FrameProps {
+  face: FaceInfo;
+  size: Size;
+  values: NumberScene[];
+}
+
+/** A number as it is shown: more (1) or less (-1) than what is printed, or as printed (0). */
+export interface Shown {
+  name: string;
+  label: string;
+  value: string;
+  changed: number;
+}
+
+/** A printed fact; nothing if the face does not have it. */
+export function fact(face: FaceInfo, name: string): string | undefined {
+  return face.print.find(([word]) => word === name)?.[1];
+}
+
+/** A number as it is now, or else as printed; nothing if the card has neither. */
+export function shown(face: FaceInfo, values: NumberScene[], name: string): Shown | undefined {
+  const now = values.find((value) => value.name === name);
+  if (now) return now;
+  const value = fact(face, name);
+  return value === undefined ? undefined : { name, label: name, value, changed: 0 };
+}
+
+/** Several of them, those that the card has. */
+export function shownOf(face: FaceInfo, values: NumberScene[], names: string[]): Shown[] {
+  return names.flatMap((name) => shown(face, values, name) ?? []);
+}
+
+/** The letters of signs such as `[D]` in the order in which they are written. */
+export function signs(text: string): string[] {
+  return [...text.matchAll(/\[([A-Z])\]/g)].map((match) => match[1] ?? '');
+}
+
+/** Whether a card has a mark, be it told as a mark or as a value. */
+export function isMarked(card: CardScene, name: string): boolean {
+  return card.marks.some((mark) => mark.name === name) || card.values.some((value) => value.name === name);
+}

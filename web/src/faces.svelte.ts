@@ -1,0 +1,47 @@
+/**
+ * What is printed on the cards of a game, in the spoken language.
+ *
+ * Each game and language is fetched once. While another language is on its way the one at hand is shown, so that nothing
+ * flickers when the language changes.
+ */
+import { cards } from './api';
+import { language } from './speech.svelte';
+import type { FaceInfo } from './wire';
+
+/** The faces of a game by their numbers. */
+export type Faces = ReadonlyMap<number, FaceInfo>;
+
+const NONE: Faces = new Map();
+const asked = new Set<string>();
+let known = $state.raw<Record<string, Faces>>({});
+
+/** The faces of a game; none until they have arrived. Readers are told when they do. */
+export function faces(game: string): Faces {
+  const tongue = language();
+  const name = `${game}/${tongue}`;
+  const other = `${game}/${tongue === 'en' ? 'fr' : 'en'}`;
+  void fetchOnce(game, name);
+  return known[name] ?? known[other] ?? NONE;
+}
+
+/** Hands over faces that came another way. */
+export function teach(game: string, list: FaceInfo[]): void {
+  const name = `${game}/${language()}`;
+  asked.add(name);
+  keep(name, list);
+}
+
+async function fetchOnce(game: string, name: string): Promise<void> {
+  if (!game || asked.has(name)) return;
+  asked.add(name);
+  try {
+    keep(name, await cards(game, name.endsWith('fr') ? 'fr' : 'en'));
+  } catch {
+    // The cards stay blank; the next visit to the page asks again.
+    setTimeout(() => asked.delete(name), 3000);
+  }
+}
+
+function keep(name: string, list: FaceInfo[]): void {
+  known = { ...known, [name]: new Map(list.map((face) => [face.face, face])) };
+}

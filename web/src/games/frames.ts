@@ -1,0 +1,72 @@
+/**
+ * The looks of the games: how each draws its cards. A new game adds its line here, and its folder.
+ */
+import type { Component } from 'svelte';
+import { cover as coverShards, paint as paintShards } from '../card/emblem/shards';
+import { cover as coverSpoils, paint as paintSpoils } from '../card/emblem/spoils';
+import type { Painter, Stroke } from '../card/emblem';
+import type { Icons } from '../card/icons';
+import { fact, type FrameProps } from '../card/print';
+import type { FaceInfo } from '../wire';
+import ShardsFrame from './shards/Frame.svelte';
+import { icons as shardsIcons } from './shards/icons';
+import './shards/look.css';
+import SpoilsFrame from './spoils/Frame.svelte';
+import { icons as spoilsIcons, signs as spoilsSigns } from './spoils/icons';
+import './spoils/look.css';
+
+/** How a game draws its cards. */
+export interface Look {
+  /** Its word in style sheets: `[data-look='shards']`. */
+  name: string;
+  /** Draws a face. */
+  Frame: Component<FrameProps>;
+  /** What is on the backs, in a field of 100 by 140. */
+  cover: Stroke[];
+  icons: Icons;
+  /** What signs in texts, such as `[D]`, are called. */
+  signs: Record<string, string>;
+  /** Paints the picture of a face. */
+  painter: Painter;
+  /** The word that decides a face's colours. */
+  tint(face: FaceInfo): string;
+  /** The numbers that have a place on the face itself. */
+  printed: string[];
+  /** The marks of cards that are turned. */
+  spent: string[];
+  /** The zones in which cards lie face down, even for whoever knows them. */
+  covered: string[];
+}
+
+const shards: Look = {
+  name: 'shards',
+  Frame: ShardsFrame,
+  cover: coverShards,
+  icons: shardsIcons,
+  signs: {},
+  painter: paintShards,
+  tint: (face) => fact(face, 'faction') ?? 'none',
+  printed: ['cost', 'shield', 'health'],
+  spent: ['turned'],
+  covered: [],
+};
+
+const spoils: Look = {
+  name: 'spoils',
+  Frame: SpoilsFrame,
+  cover: coverSpoils,
+  icons: spoilsIcons,
+  signs: spoilsSigns,
+  painter: paintSpoils,
+  tint: (face) => fact(face, 'trade') ?? 'universal',
+  printed: ['cost', 'strength', 'life', 'speed', 'structure', 'influence'],
+  spent: ['depleted'],
+  covered: ['facedown'],
+};
+
+const looks: Record<string, Look> = { shards, spoils };
+
+/** The look of a game. One that has none of its own yet borrows the first. */
+export function lookOf(game: string): Look {
+  return looks[game] ?? shards;
+}

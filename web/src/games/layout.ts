@@ -1,0 +1,78 @@
+/**
+ * How a game lies on the table: the little that a scene does not say.
+ *
+ * A layout knows no rule. It says which zone lies where and how its cards are laid, which of a seat's numbers are large,
+ * and which answers are the usual ones. A zone that it does not name is drawn as the server describes it.
+ */
+import { shards } from './shards/layout';
+import { spoils } from './spoils/layout';
+import type { ZoneScene } from '../wire';
+
+/** How the cards of a zone are laid: side by side, held in a hand, or on top of each other. */
+export type Lay = 'row' | 'fan' | 'pile';
+
+/** How large cards are drawn. */
+export type Size = 'tiny' | 'small' | 'normal' | 'large';
+
+/** A stretch of the table: a zone, or the part of one with certain cards. */
+export interface Slot {
+  /** The zone's word. */
+  zone: string;
+  lay: Lay;
+  size: Size;
+  /** Only cards of these kinds, by the `kind` printed on them. */
+  kinds?: string[];
+  /** All but cards of these kinds; cards whose kind is unknown, too. */
+  others?: string[];
+  /** Whether nothing is drawn while it is empty. */
+  quiet?: boolean;
+  /** Whether it takes no more room than it needs. */
+  narrow?: boolean;
+}
+
+/** A game on the table. */
+export interface Layout {
+  /** In the middle, line by line. */
+  centre: Slot[][];
+  /** On one's own side, line by line from the middle towards oneself. Opponents have the same from their side. */
+  own: Slot[][];
+  /** What opponents show, if it is not the same. */
+  theirs?: Slot[][];
+  /** The numbers of a seat that are drawn large, by their words. */
+  gauges: string[];
+  /** Zones that are not drawn at all while nothing can be done with their cards. */
+  unseen: string[];
+  /** Words of the answers that are most usual where nothing else is wanted, the most usual first. */
+  usual: string[];
+  /** Marks and values of cards in the middle of a fight: such cards step forward. */
+  forward: string[];
+}
+
+const layouts: Record<string, Layout> = { shards, spoils };
+
+/** Answers that end something, in every game. */
+const USUAL = ['pass', 'done', 'end', 'none', 'no'];
+
+/** How a game lies on the table. A game without a layout is laid out by what its zones are. */
+export function layoutOf(game: string, zones: ZoneScene[]): Layout {
+  return layouts[game] ?? plain(zones);
+}
+
+function plain(zones: ZoneScene[]): Layout {
+  const slots = (of: ZoneScene[]): Slot[] => [...new Map(of.map((zone) => [zone.name, slot(zone)])).values()];
+  const lines = (of: Slot[]): Slot[][] => [of.filter((s) => s.lay === 'row'), of.filter((s) => s.lay !== 'row')].filter((l) => l.length > 0);
+  return {
+    centre: lines(slots(zones.filter((zone) => zone.seat === null))),
+    own: lines(slots(zones.filter((zone) => zone.seat !== null))),
+    gauges: [],
+    unseen: [],
+    usual: USUAL,
+    forward: [],
+  };
+}
+
+function slot(zone: ZoneScene): Slot {
+  if (zone.pile) return { zone: zone.name, lay: 'pile', size: 'small', narrow: true };
+  if (zone.held) return { zone: zone.name, lay: 'fan', size: 'normal' };
+  return { zone: zone.name, lay: 'row', size: 'small' };
+}

@@ -1,0 +1,32 @@
+/** Shards of Infinity on the table: the river in the middle, champions and played cards before each seat. */
+import type { Layout } from '../layout';
+
+export const shards: Layout = {
+  centre: [
+    [
+      { zone: 'centre', lay: 'pile', size: 'normal', narrow: true },
+      { zone: 'river', lay: 'row', size: 'normal' },
+      { zone: 'banished', lay: 'pile', size: 'normal', narrow: true, quiet: true },
+    ],
+  ],
+  own: [
+    [{ zone: 'play', lay: 'row', size: 'small' }],
+    [
+      { zone: 'deck', lay: 'pile', size: 'small', narrow: true },
+      { zone: 'hand', lay: 'fan', size: 'normal' },
+      { zone: 'discard', lay: 'pile', size: 'small', narrow: true },
+    ],
+  ],
+  theirs: [
+    [
+      { zone: 'deck', lay: 'pile', size: 'tiny', narrow: true },
+      { zone: 'play', lay: 'row', size: 'small' },
+      { zone: 'discard', lay: 'pile', size: 'tiny', narrow: true },
+    ],
+    [{ zone: 'hand', lay: 'fan', size: 'tiny' }],
+  ],
+  gauges: ['health', 'mastery', 'gems', 'power'],
+  unseen: ['gone'],
+  usual: ['pass', 'done', 'end', 'none', 'no'],
+  forward: [],
+};

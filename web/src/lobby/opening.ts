@@ -1,0 +1,32 @@
+// Setting up a table and going there.
+import { newTable } from '../api';
+import { go } from '../router.svelte';
+import type { BotInfo, GameInfo, NewTable } from '../wire';
+
+/** Sets up a table, keeps its invitations for the table's page, and goes there. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  const made = await newTable(wanted);
+  try {
+    sessionStorage.setItem(`invitations:${made.table.id}`, JSON.stringify(made.invitations));
+  } catch {
+    // Without storage the links can only be had by setting up again.
+  }
+  go(`/t/${encodeURIComponent(made.table.id)}`);
+}
+
+/** A table with nothing chosen but who sits there. */
+export function plainTable(game: string, seats: NewTable['seats']): NewTable {
+  return { game, seats, decks: [], options: [], seed: null, scenario: null, fork: null, clock: null };
+}
+
+/** The bot that a newcomer meets. */
+export function usualBot(game: GameInfo | undefined): BotInfo {
+  const bots = game?.bots ?? [];
+  return bots.find((bot) => bot.id === 'greedy') ?? bots.at(-1) ?? { id: 'greedy', name: 'greedy' };
+}
+
+/** One person here against bots: the seats of a first match. */
+export function againstBots(game: GameInfo | undefined, name: string, seats = game?.leastSeats ?? 2): NewTable['seats'] {
+  const bot = usualBot(game).id;
+  return Array.from({ length: seats }, (_, place) => (place === 0 ? { who: 'here', name } : { who: 'bot', bot }));
+}

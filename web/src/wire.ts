@@ -1,0 +1,1127 @@
+// Made from crates/server/src/wire.rs by `TYPES=update cargo test -p server --test types`.
+
+/**
+ * Something that could be tried with a card.
+ */
+export type Attempt = { 
+/**
+ * The notation.
+ */
+text: string, 
+/**
+ * The same in words.
+ */
+label: string, 
+/**
+ * Why not; nothing if it is allowed.
+ */
+refusal: RefusalText | null, };
+
+/**
+ * A bot.
+ */
+export type BotInfo = { 
+/**
+ * Its word.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, };
+
+/**
+ * A card on the table.
+ */
+export type CardScene = { 
+/**
+ * Its place in this scene: `hand:A/3`.
+ */
+at: string, 
+/**
+ * The same card in the next scene has the same key, as far as the viewer can follow it.
+ */
+key: string, 
+/**
+ * What is printed on it, if the viewer knows it: the number of a face.
+ */
+face: number | null, 
+/**
+ * How the notation calls it, if the viewer knows it.
+ */
+slug: string | null, 
+/**
+ * Its marks: depleted, new this turn.
+ */
+marks: Array<MarkScene>, 
+/**
+ * What it is worth now, and the counters on it.
+ */
+values: Array<NumberScene>, 
+/**
+ * The place of the card it is attached to.
+ */
+host: string | null, };
+
+/**
+ * A chapter of a rulebook.
+ */
+export type ChapterInfo = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Its rules.
+ */
+rules: Array<RuleInfo>, };
+
+/**
+ * The numbers of the seats over time.
+ */
+export type Chart = { 
+/**
+ * The decisions at which the numbers were read.
+ */
+decisions: Array<number>, 
+/**
+ * The decisions with which turns began, and whose.
+ */
+turns: Array<[number, string]>, 
+/**
+ * One line a seat and number; an infinite amount is told as nothing.
+ */
+lines: Array<ChartLine>, };
+
+/**
+ * One line of a chart.
+ */
+export type ChartLine = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * The number's word.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * Its values.
+ */
+values: Array<number | null>, };
+
+/**
+ * Something said at the table.
+ */
+export type ChatLine = { 
+/**
+ * The name of whoever said it.
+ */
+name: string, 
+/**
+ * Their seat; nothing for a spectator.
+ */
+seat: string | null, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
+
+/**
+ * What a deck check found.
+ */
+export type DeckCheck = { 
+/**
+ * The deck as it was understood.
+ */
+deck: DeckInfo | null, 
+/**
+ * What is wrong with it, with the rules that say so.
+ */
+faults: Array<RefusalText>, };
+
+/**
+ * How decks are chosen before a match.
+ */
+export type DeckChoice = "table" | "seat";
+
+/**
+ * A deck.
+ */
+export type DeckInfo = { 
+/**
+ * Its word.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The faces in it with their numbers.
+ */
+cards: Array<[number, number]>, 
+/**
+ * Whether it is one of the reader's own.
+ */
+own: boolean, };
+
+/**
+ * A list of cards as text, to be checked or kept as a deck.
+ */
+export type DeckText = { 
+/**
+ * What the deck is called.
+ */
+name: string, 
+/**
+ * The format, the usual one if it is left out.
+ */
+format: string | null, 
+/**
+ * The list: `4 Card Name` a line, or an OCTGN file.
+ */
+text: string, };
+
+/**
+ * A die.
+ */
+export type DieScene = { 
+/**
+ * Its name.
+ */
+die: number, 
+/**
+ * Whose it is.
+ */
+seat: string | null, 
+/**
+ * What it shows.
+ */
+shows: number, };
+
+/**
+ * Where editions of the rulebook differ.
+ */
+export type EditionOption = { 
+/**
+ * Its word.
+ */
+id: string, 
+/**
+ * What it is about.
+ */
+label: string, 
+/**
+ * The values with their names, the default first.
+ */
+values: Array<[string, string]>, };
+
+/**
+ * What is printed on a card.
+ */
+export type FaceInfo = { 
+/**
+ * Its number.
+ */
+face: number, 
+/**
+ * Its word in the notation.
+ */
+slug: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its type line.
+ */
+line: string, 
+/**
+ * Facts for the drawing, by words that are the same in every language: `kind`, `cost`, `strength`.
+ */
+print: Array<[string, string]>, 
+/**
+ * Printed numbers with their labels.
+ */
+numbers: Array<[string, string]>, 
+/**
+ * Its rules text, a paragraph each.
+ */
+text: Array<string>, 
+/**
+ * Whether it is no card of the game but shows a rule that no card uses.
+ */
+example: boolean, };
+
+/**
+ * What a client says over a table's socket.
+ */
+export type FromClient = { "type": "hello", 
+/**
+ * The version of the messages the client speaks.
+ */
+version: number, 
+/**
+ * The language it wants to hear.
+ */
+language: Tongue, 
+/**
+ * How many lines of the log it has already (0 for all).
+ */
+told: number, } | { "type": "answer", 
+/**
+ * Which question: the numbers that came with it.
+ */
+question: QuestionId, 
+/**
+ * One option's notation.
+ */
+text: string, } | { "type": "why", 
+/**
+ * The card's place.
+ */
+at: string, } | { "type": "whyNot", 
+/**
+ * The attempt.
+ */
+text: string, } | { "type": "sit", 
+/**
+ * Their seat.
+ */
+seat: string | null, } | { "type": "language", 
+/**
+ * Which.
+ */
+language: Tongue, } | { "type": "habits", 
+/**
+ * The settings.
+ */
+habits: Habits, } | { "type": "chat", 
+/**
+ * What.
+ */
+text: string, } | { "type": "undo", } | { "type": "consent", 
+/**
+ * Whether it may be taken back.
+ */
+yes: boolean, } | { "type": "takeOver", 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * The bot; nobody to take the seat back.
+ */
+bot: string | null, } | { "type": "rematch", } | { "type": "ping", };
+
+/**
+ * What the server says over a table's socket.
+ */
+export type FromServer = { "type": "welcome", 
+/**
+ * The version of the messages.
+ */
+version: number, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The seats of whoever is connected; none for a spectator.
+ */
+seats: Array<string>, 
+/**
+ * What has been said so far.
+ */
+chat: Array<ChatLine>, 
+/**
+ * What is answered for this person unasked.
+ */
+habits: Habits, } | { "type": "info", 
+/**
+ * The table.
+ */
+table: TableInfo, } | { "type": "scene", 
+/**
+ * It.
+ */
+scene: Scene, } | { "type": "taken", 
+/**
+ * The question that it answered.
+ */
+question: QuestionId, } | { "type": "refused", 
+/**
+ * The question, if an answer was refused.
+ */
+question: QuestionId | null, 
+/**
+ * Why.
+ */
+refusal: RefusalText, } | { "type": "because", 
+/**
+ * What was asked about.
+ */
+at: string, 
+/**
+ * What could be tried, and what the rules say to it.
+ */
+attempts: Array<Attempt>, 
+/**
+ * What made its numbers what they are.
+ */
+numbers: Array<NumberStory>, } | { "type": "chat", 
+/**
+ * What.
+ */
+line: ChatLine, } | { "type": "undo", 
+/**
+ * The wish; nothing once it is settled.
+ */
+wish: UndoWish | null, } | { "type": "wantsRematch", 
+/**
+ * The seats of those who have not said so.
+ */
+waiting: Array<string>, } | { "type": "moved", 
+/**
+ * The other table.
+ */
+table: string, } | { "type": "pong", } | { "type": "closing", 
+/**
+ * A word for programs: `version`, `slow`, `rate`, `shutdown`, `gone`, `fault`.
+ */
+code: string, 
+/**
+ * Why, in words.
+ */
+text: string, };
+
+/**
+ * A game that can be played.
+ */
+export type GameInfo = { 
+/**
+ * Its word.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * One sentence about it.
+ */
+about: string, 
+/**
+ * The fewest seats.
+ */
+leastSeats: number, 
+/**
+ * The most seats.
+ */
+mostSeats: number, 
+/**
+ * The decks to choose from.
+ */
+decks: Array<DeckInfo>, 
+/**
+ * How decks are chosen.
+ */
+deckChoice: DeckChoice, 
+/**
+ * The formats in which decks are built; none where they are not.
+ */
+formats: Array<string>, 
+/**
+ * Where editions of the rulebook differ.
+ */
+options: Array<EditionOption>, 
+/**
+ * The bots, weakest first.
+ */
+bots: Array<BotInfo>, 
+/**
+ * How many rules the ledger has, and scenarios.
+ */
+rules: number, 
+/**
+ * How many scenarios there are.
+ */
+scenarios: number, 
+/**
+ * How many cards.
+ */
+cards: number, };
+
+/**
+ * What is answered for a person unasked.
+ */
+export type Habits = { 
+/**
+ * When to be asked where passing is an answer.
+ */
+respond: Respond, 
+/**
+ * Whether the game chooses with what to pay.
+ */
+pay: boolean, 
+/**
+ * Whether the game chooses what comes first of several things at once.
+ */
+order: boolean, 
+/**
+ * Whether everything is passed until the next turn begins.
+ */
+passTurn: boolean, };
+
+/**
+ * The secret of a free seat.
+ */
+export type Invitation = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * The secret, for the part of the address after `#`, which browsers keep to themselves.
+ */
+secret: string, };
+
+/**
+ * Sits down on a free seat.
+ */
+export type Join = { 
+/**
+ * The seat's secret.
+ */
+secret: string, 
+/**
+ * The name of whoever sits down.
+ */
+name: string, };
+
+/**
+ * A text in force for a while.
+ */
+export type LastingScene = { 
+/**
+ * Whose.
+ */
+seat: string, 
+/**
+ * The face it comes from.
+ */
+face: number | null, 
+/**
+ * It, in words.
+ */
+text: string, };
+
+/**
+ * A line of the log.
+ */
+export type LogLine = { 
+/**
+ * After how many decisions it happened.
+ */
+decision: number, 
+/**
+ * Who had decided.
+ */
+seat: string | null, 
+/**
+ * Whether a turn begins with it.
+ */
+turn: boolean, 
+/**
+ * What happened, a sentence.
+ */
+text: string, 
+/**
+ * The card that made it happen, where the reader would not expect it.
+ */
+cause: number | null, 
+/**
+ * The faces it speaks of, as far as the reader knows them.
+ */
+faces: Array<number>, };
+
+/**
+ * A mark on a card.
+ */
+export type MarkScene = { 
+/**
+ * Its word, for layouts.
+ */
+name: string, 
+/**
+ * What it is called; empty if it goes without saying.
+ */
+label: string, };
+
+/**
+ * Who is to sit on a seat.
+ */
+export type NewSeat = { "who": "here", 
+/**
+ * Their name.
+ */
+name: string, } | { "who": "link", } | { "who": "bot", 
+/**
+ * Its word.
+ */
+bot: string, };
+
+/**
+ * Sets up a table.
+ */
+export type NewTable = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Who is to sit where. With a scenario or fork: as many as it has.
+ */
+seats: Array<NewSeat>, 
+/**
+ * The decks, by id: one for the table, or one a seat; the game's own where it is left out.
+ */
+decks: Array<string>, 
+/**
+ * The options of the edition.
+ */
+options: Array<[string, string]>, 
+/**
+ * The seed of everything random; chosen by the server if left out.
+ */
+seed: string | null, 
+/**
+ * The scenario whose position it begins from.
+ */
+scenario: string | null, 
+/**
+ * The table and decision it goes on from.
+ */
+fork: [string, number] | null, 
+/**
+ * Seconds for each seat, and seconds more after each decision.
+ */
+clock: [number, number] | null, };
+
+/**
+ * A table that has been set up.
+ */
+export type NewTableMade = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The secret of each seat that is still free: whoever has it may sit down.
+ */
+invitations: Array<Invitation>, };
+
+/**
+ * One thing that changes a number.
+ */
+export type NumberPart = { 
+/**
+ * The name of the card that does it, or what else.
+ */
+source: string, 
+/**
+ * Its face.
+ */
+face: number | null, 
+/**
+ * What it does: `+2`, `= 0`, `-1`.
+ */
+change: string, };
+
+/**
+ * A number with its name.
+ */
+export type NumberScene = { 
+/**
+ * Its word, for layouts.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * What it is: digits, or `∞`.
+ */
+value: string, 
+/**
+ * Whether something makes it more (1) or less (-1) than what is printed.
+ */
+changed: number, };
+
+/**
+ * What made a number what it is.
+ */
+export type NumberStory = { 
+/**
+ * Its word, for layouts.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * What is printed.
+ */
+base: string, 
+/**
+ * What changes it, in order.
+ */
+parts: Array<NumberPart>, 
+/**
+ * What it is now.
+ */
+value: string, };
+
+/**
+ * One answer.
+ */
+export type OptionScene = { 
+/**
+ * The notation, to be sent back.
+ */
+text: string, 
+/**
+ * The same in words.
+ */
+label: string, 
+/**
+ * The word of the notation: all options with the same word do the same kind of thing.
+ */
+word: string, 
+/**
+ * The places of the first card it is about, equal copies included: a click on any of them means this.
+ */
+cards: Array<string>, 
+/**
+ * The places of a second card it is about: where the first may be dragged.
+ */
+onto: Array<string>, 
+/**
+ * The seat it is about.
+ */
+seat: string | null, 
+/**
+ * The amount it is about, `∞` for an infinite one.
+ */
+amount: string | null, 
+/**
+ * The die it is about.
+ */
+die: number | null, };
+
+/**
+ * Who plays a seat.
+ */
+export type PlayerKind = "free" | "person" | "bot" | "standIn";
+
+/**
+ * Something went wrong.
+ */
+export type Problem = { 
+/**
+ * A word for programs.
+ */
+code: string, 
+/**
+ * What, where, and what would do.
+ */
+text: string, 
+/**
+ * The rule that says so.
+ */
+rule: string | null, };
+
+/**
+ * Which question an answer is for. Both numbers must be those of the open question.
+ */
+export type QuestionId = { 
+/**
+ * How often decisions have been taken back at this table.
+ */
+branch: number, 
+/**
+ * How many decisions the asked seat knows of.
+ */
+decision: number, };
+
+/**
+ * What is asked.
+ */
+export type QuestionScene = { 
+/**
+ * Its numbers, to be sent with the answer.
+ */
+id: QuestionId, 
+/**
+ * What may be answered, in a fixed order.
+ */
+options: Array<OptionScene>, };
+
+/**
+ * Why something was not done.
+ */
+export type RefusalText = { 
+/**
+ * A word for programs: `ruled`, `not-your-decision`, `unreadable`, `over`, `stale`, `bad-message`, ...
+ */
+code: string, 
+/**
+ * Why, in words.
+ */
+text: string, 
+/**
+ * The rule that says so.
+ */
+rule: string | null, };
+
+/**
+ * When a person wants to be asked where passing is an answer.
+ */
+export type Respond = "every" | "able" | "turn" | "never";
+
+/**
+ * How a match ended.
+ */
+export type ResultScene = { 
+/**
+ * It, in words.
+ */
+text: string, 
+/**
+ * The winners' seats.
+ */
+winners: Array<string>, 
+/**
+ * Whether the viewer has won; nothing for spectators and if nobody has.
+ */
+won: boolean | null, };
+
+/**
+ * A rule.
+ */
+export type RuleInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * Whether a program can show it.
+ */
+testable: boolean, 
+/**
+ * The scenarios that show it.
+ */
+scenarios: Array<ScenarioInfo>, };
+
+/**
+ * A scenario.
+ */
+export type ScenarioInfo = { 
+/**
+ * The claim it makes, which names it.
+ */
+title: string, 
+/**
+ * The rules it shows.
+ */
+rules: Array<string>, 
+/**
+ * Its lines, as written.
+ */
+lines: Array<string>, };
+
+/**
+ * Everything that somebody sees at one moment.
+ */
+export type Scene = { 
+/**
+ * Who looks; nobody for a spectator.
+ */
+viewer: string | null, 
+/**
+ * How many decisions the viewer knows of.
+ */
+decisions: number, 
+/**
+ * The seats, clockwise.
+ */
+seats: Array<SeatScene>, 
+/**
+ * The zones that are shown.
+ */
+zones: Array<ZoneScene>, 
+/**
+ * The dice.
+ */
+dice: Array<DieScene>, 
+/**
+ * What else everybody can see, a sentence each.
+ */
+facts: Array<string>, 
+/**
+ * Texts in force for a while.
+ */
+lasting: Array<LastingScene>, 
+/**
+ * What has been declared in an open window.
+ */
+declared: Array<[string, string]>, 
+/**
+ * What is asked of the viewer, or for whom everybody waits.
+ */
+prompt: string, 
+/**
+ * The card whose text asks: a face.
+ */
+asking: number | null, 
+/**
+ * Who is deciding.
+ */
+asked: string | null, 
+/**
+ * The person at this screen to whom it must be passed before anything secret is shown.
+ */
+handOver: string | null, 
+/**
+ * The question, if the viewer must decide.
+ */
+question: QuestionScene | null, 
+/**
+ * Whether the viewer may ask to take a decision back, and how.
+ */
+undo: UndoKind, 
+/**
+ * What has happened since the last scene.
+ */
+news: Array<LogLine>, 
+/**
+ * The number of the first line in `news`; lines from there on are replaced.
+ */
+newsFrom: number, 
+/**
+ * How it ended.
+ */
+result: ResultScene | null, 
+/**
+ * Milliseconds left on the clock of each seat.
+ */
+clocks: Array<number>, };
+
+/**
+ * Who sits on a seat.
+ */
+export type SeatInfo = { 
+/**
+ * The seat's letter.
+ */
+seat: string, 
+/**
+ * The name of whoever sits there; empty while it is free.
+ */
+name: string, 
+/**
+ * Who.
+ */
+player: PlayerKind, 
+/**
+ * The bot that plays, if one does.
+ */
+bot: string | null, 
+/**
+ * Whether the person is connected.
+ */
+here: boolean, };
+
+/**
+ * A seat as everybody sees it.
+ */
+export type SeatScene = { 
+/**
+ * Its letter.
+ */
+seat: string, 
+/**
+ * Whether it is still in the game.
+ */
+alive: boolean, 
+/**
+ * Whether its own piece has been used.
+ */
+turned: boolean, 
+/**
+ * Its team.
+ */
+team: number, 
+/**
+ * Its numbers.
+ */
+gauges: Array<NumberScene>, };
+
+/**
+ * How far a table is.
+ */
+export type Status = "gathering" | "playing" | "over";
+
+/**
+ * A table, without what lies on it.
+ */
+export type TableInfo = { 
+/**
+ * The word that names it in addresses.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The seats, clockwise.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * When it was set up, in seconds since 1970.
+ */
+created: number, 
+/**
+ * When something last happened.
+ */
+touched: number, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * Who has won, once it is over.
+ */
+winners: Array<string>, 
+/**
+ * How many decisions have been taken, as far as everybody knows.
+ */
+decisions: number, 
+/**
+ * The decks, by id: one for the table, or one a seat; none where the game's own are used.
+ */
+decks: Array<string>, 
+/**
+ * The options of the edition that differ from the default.
+ */
+options: Array<[string, string]>, 
+/**
+ * The scenario whose position it began from.
+ */
+scenario: string | null, 
+/**
+ * Seconds for each seat, and seconds more after each decision; nothing without clocks.
+ */
+clock: [number, number] | null, 
+/**
+ * The table and decision it was forked from.
+ */
+forkedFrom: [string, number] | null, 
+/**
+ * The seats of whoever asks; none for others.
+ */
+yours: Array<string>, 
+/**
+ * Whether whoever asks may have the record and look at it from every seat: it is over, or they are alone.
+ */
+open: boolean, 
+/**
+ * Why it cannot be played on, where it cannot: it was played with other cards.
+ */
+unplayable: string | null, };
+
+/**
+ * A language.
+ */
+export type Tongue = "fr" | "en";
+
+/**
+ * Whether a decision can be taken back.
+ */
+export type UndoKind = "nothing" | "free" | "consent" | "allConsent";
+
+/**
+ * Somebody's wish to take a decision back.
+ */
+export type UndoWish = { 
+/**
+ * Whose wish.
+ */
+seat: string, 
+/**
+ * What would be taken back, in words, as far as the reader may know.
+ */
+text: string, 
+/**
+ * Whether somebody has learned something new since, so that all must agree.
+ */
+learned: boolean, 
+/**
+ * Who has not answered yet.
+ */
+waiting: Array<string>, };
+
+/**
+ * A zone.
+ */
+export type ZoneScene = { 
+/**
+ * Its key: its word, and the letter of its seat if it is personal. `hand:A`, `river`.
+ */
+id: string, 
+/**
+ * Its word, for layouts.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * Whose it is.
+ */
+seat: string | null, 
+/**
+ * Whether it is a pile: its size matters more than its cards.
+ */
+pile: boolean, 
+/**
+ * Whether it is held by a seat, unseen by the others.
+ */
+held: boolean, 
+/**
+ * How many cards there are.
+ */
+count: number, 
+/**
+ * The cards, bottom first. Of a pile of unknown cards only the number is told.
+ */
+cards: Array<CardScene>, };
+
+export const VERSION = 1;
