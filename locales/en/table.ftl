@@ -41,3 +41,29 @@ do-option-text = { $option }
 do-first-text = { $card }: { $text }
 do-apply-text = { $card }: { $text }
 the-rules = the rules
+
+# Whom one waits for, and how it ends.
+you = you
+bot-greedy = greedy bot
+bot-random = random bot
+bot-other = { $bot } bot
+waiting-for = Waiting for { $seat }…
+result-winner = { $seat-is ->
+    [you] You win after { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    }.
+   *[other] { $seat } wins after { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    }.
+}
+result-winners = The winners after { $decisions } decisions: { $names }.
+result-nobody = Nobody wins after { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    }.
+result-loop = The match runs in a circle that nobody can leave: a draw after { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    }.

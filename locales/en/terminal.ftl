@@ -1,11 +1,7 @@
 # What the terminal itself says.
-you = you
 heading = { $title }: { $text }
 heading-you = You ({ $seat })
 heading-bot = { $seat }, { $bot }
-bot-greedy = greedy bot
-bot-random = random bot
-bot-other = { $bot } bot
 semicolon = ;
 out = out of the game
 turned = hero used
@@ -32,7 +28,6 @@ pass-the-keyboard = Pass the keyboard to { $seat }, then press Enter.
 from-to = { $first } to { $last }
 type-an-amount = How much ({ $range })? Just type the number. For example { $sample }: { $label } [{ $pattern }]
 
-waiting-for = Waiting for { $seat }…
 by-enter = { $label } (Enter)
 passed-for-you = { $number ->
     [one] (Passed for you once.)
@@ -55,13 +50,6 @@ pay-ask = Payment: you choose [pay ask]
 order-auto = Order of several things at once: chosen for you [order auto]
 order-ask = Order of several things at once: you choose [order ask]
 
-result-winner = { $seat-is ->
-    [you] You win after { $decisions } decisions.
-   *[other] { $seat } wins after { $decisions } decisions.
-}
-result-winners = The winners after { $decisions } decisions: { $names }.
-result-nobody = Nobody wins after { $decisions } decisions.
-result-loop = The match runs in a circle that nobody can leave: a draw after { $decisions } decisions.
 left = You leave the table.
 end-of-input = The input has ended, and the match stops here.
 
@@ -142,3 +130,71 @@ screen-lines = { $number ->
 deck-is-legal = { $deck }: legal in the format { $format }.
 deck-is-not-legal = { $deck }: not legal in the format { $format }.
 no-deck-building = { $game } is played with ready-made decks: there are none to build, check or exchange.
+
+# At a table on a server.
+join-name = What is your name?
+join-welcome = { $game }: you sit at { $seat }.
+join-watching = { $game }: you are watching; you have no seat here.
+join-heading = { $name } ({ $seat })
+join-away = { $name } ({ $seat }, away)
+join-free = { $seat } (free)
+join-clock = clock { $time }
+join-hidden-one = 1 hidden card
+join-hidden = { $number } hidden cards
+join-log-hint = (Earlier turns: type log.)
+join-number = { $label } { $value }: { $base } printed{ $parts }
+join-chat = { $name } says: { $text }
+join-chat-own = You say: { $text }
+join-say-what = Say what? For example: say hello
+join-sat = { $name } sits down at { $seat }.
+join-gone = { $name } ({ $seat }) has lost the connection or left; the seat is kept.
+join-returned = { $name } ({ $seat }) is here again.
+join-stand-in = A bot plays on for { $name } ({ $seat }).
+join-undo-asked = The others are asked whether you may take your last decision back.
+join-undo-wish = { $name } wants to take a decision back. Do you agree? Type yes or no.
+join-undo-others = { $name } wants to take a decision back; the others are asked.
+join-undo-learned = (Somebody has learned something since, so all must agree.)
+join-undo-dropped = Nothing is taken back.
+join-taken-back = A decision is taken back.
+join-not-asked = You are not asked anything now.
+join-not-here = That cannot be done at a server’s table.
+join-concede-later = You can give up when you are asked something.
+join-not-over = The match is still going on.
+join-over = Type again to play again, say to say something, or quit.
+join-again-wanted = The others want to play again. Type again if you want, too.
+join-again-waiting = Waiting for the others to say that they want to play again…
+join-moved = You play again, at a new table.
+join-lost = The connection is lost and tried again. Type quit to leave.
+join-still-lost = The server still does not answer.
+join-back = Connected again.
+join-no-connection = There is no connection now; that was not sent.
+join-answer-kept = There is no connection now; your answer is sent as soon as there is one.
+join-nonsense = The server says something that this program does not understand. One of them may be too old.
+join-not-kept = your seat cannot be remembered on this machine: { $why }
+join-left = You leave the table. The match is kept; the same command brings you back.
+join-end-of-input = The input has ended. The match is kept; the same command brings you back.
+join-respond-every = Responses: you are asked always, so that your pauses tell nothing [respond always]
+join-respond-able = Responses: you are asked whenever you can do something [respond able]
+join-respond-how = When do you want to be asked? Type respond always, respond able (when you can do something), respond turn (only in your own turn) or respond never.
+join-help =
+    An answer is its number, its notation, or the beginning of its words (“p cry”).
+    Where you are asked for an amount, just type the number.
+    Where you may pass, Enter alone passes.
+      ?               what is asked now
+      ? CARD          what you may do with a card, and which rule forbids the rest
+      card NAME       (c) the full text of a card
+      rules ID|WORD   (ru) a rule, or all rules that speak of something
+      log [N]         (l) what has happened, or its last N paragraphs
+      board           (t) the whole table
+      say TEXT        say something to everybody
+      undo            (u) take your last decision back, if the others agree
+      yes, no         agree or not when somebody else wants to take something back
+      lang fr|en      speak French or English
+      concede         give up
+      quit            (q) leave; the same command brings you back
+    What is answered for you, unseen by the others:
+      settings        how it is set now
+      respond WHEN    ask me for responses: always, able, turn (only mine) or never
+      pass turn       pass everything until the next turn begins
+      pay auto|ask    let the game choose with what you pay, or choose
+      order auto|ask  let the game order what happens at once, or choose

@@ -90,6 +90,7 @@ table-habits-pass-turn = pass everything until the next turn
 table-habits-pay = choose what to pay with
 table-habits-order = choose the order of things that happen at once
 table-habits-keys = let single keys act (n, o, z …)
+table-pass-turn = Pass the turn
 table-passing = Passing until the next turn
 table-take-back = Take the seat back
 table-stand-in = Let a bot play for { $name }

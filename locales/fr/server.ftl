@@ -8,6 +8,7 @@ refused-not-your-seat = Cette place est à quelqu’un d’autre.
 refused-too-long-answer = C’est trop long pour être une réponse.
 refused-not-begun = La partie commence quand toutes les places sont prises.
 refused-not-kept = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez dans un instant.
+refused-unreadable = Ce n’est pas une réponse possible ici.
 refused-bad-place = Il n’y a pas de tel emplacement sur la table.
 refused-nothing-to-undo = Vous n’avez aucune décision à reprendre.
 refused-no-such-bot = Il n’y a pas de tel bot.
@@ -20,3 +21,26 @@ closing-gone = Cette table ne peut pas être ouverte.
 
 serving = La table est ouverte à l’adresse { $address } (Ctrl+C pour fermer ; les parties sont conservées).
 open-yourself = Aucun navigateur n’a pu être ouvert ; ouvrez l’adresse vous-même.
+
+# Ce qui ne va pas dans une demande.
+problem-game = Ce jeu n’existe pas ici.
+problem-name = Un nom contient au moins une lettre ou un chiffre.
+problem-bot = Il n’y a pas de tel bot.
+problem-seed = Une graine est un nombre entier positif ; avec des amis à d’autres écrans, c’est le serveur qui la choisit.
+problem-deck = Ce deck ne peut pas être utilisé : { $text }.
+problem-format = Ce format de construction n’existe pas.
+problem-setup = La table ne peut pas être préparée ainsi : { $text }.
+problem-decision = La partie ne compte pas autant de décisions.
+problem-seat = Il n’y a pas de telle place.
+problem-record = Cet enregistrement ne peut pas être lu : { $text }.
+problem-forbidden = Cela n’est pas ouvert à vous : le lien n’est pas le bon, ou la partie n’est pas terminée.
+problem-missing = Il n’y a rien à cette adresse.
+problem-taken = Quelqu’un d’autre a déjà pris cette place.
+problem-unplayable = Cette partie a été jouée avec d’autres cartes et ne peut pas être reprise.
+problem-store = La base de données ne répond pas ; réessayez dans un instant.
+problem-rate = Trop de demandes à la fois ; attendez quelques secondes.
+problem-too-large = C’est trop volumineux.
+problem-full = Trop de personnes sont connectées ; réessayez dans quelques minutes.
+problem-slow = La demande a pris trop de temps.
+problem-bad-request = La demande ne peut pas être comprise : { $text }
+problem-fault = Quelque chose n’a pas fonctionné.

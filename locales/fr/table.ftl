@@ -41,3 +41,29 @@ do-option-text = { $option }
 do-first-text = { $card } : { $text }
 do-apply-text = { $card } : { $text }
 the-rules = les règles
+
+# Qui l’on attend, et comment cela finit.
+you = vous
+bot-greedy = robot glouton
+bot-random = robot aléatoire
+bot-other = robot { $bot }
+waiting-for = On attend { $seat }…
+result-winner = { $seat-is ->
+    [you] Vous gagnez après { $decisions } { $decisions ->
+        [one] décision
+       *[other] décisions
+    }.
+   *[other] { $seat } gagne après { $decisions } { $decisions ->
+        [one] décision
+       *[other] décisions
+    }.
+}
+result-winners = Les gagnants, après { $decisions } décisions : { $names }.
+result-nobody = Personne ne gagne, après { $decisions } { $decisions ->
+        [one] décision
+       *[other] décisions
+    }.
+result-loop = La partie tourne en rond sans que personne puisse en sortir : égalité après { $decisions } { $decisions ->
+        [one] décision
+       *[other] décisions
+    }.

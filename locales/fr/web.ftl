@@ -90,6 +90,7 @@ table-habits-pass-turn = tout passer jusqu’au prochain tour
 table-habits-pay = choisir avec quoi payer
 table-habits-order = choisir l’ordre de ce qui arrive en même temps
 table-habits-keys = laisser agir les touches simples (n, o, z…)
+table-pass-turn = Passer le tour
 table-passing = Vous passez jusqu’au prochain tour
 table-take-back = Reprendre la place
 table-stand-in = Laisser un robot jouer pour { $name }

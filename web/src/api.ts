@@ -28,13 +28,13 @@ export const cards = (game: string, language: Tongue) => get<FaceInfo[]>(`/api/g
 export const rules = (game: string, language: Tongue) => get<ChapterInfo[]>(`/api/games/${word(game)}/rules?language=${language}`);
 
 /** The tables of whoever asks, newest first. */
-export const tables = () => get<TableInfo[]>('/api/tables');
+export const tables = () => get<TableInfo[]>(`/api/tables?language=${tongue()}`);
 
 /** One table. */
-export const table = (id: string) => get<TableInfo>(`/api/tables/${word(id)}`);
+export const table = (id: string) => get<TableInfo>(`/api/tables/${word(id)}?language=${tongue()}`);
 
 /** Sets up a table. */
-export const newTable = (wanted: NewTable) => send<NewTableMade>('POST', '/api/tables', wanted);
+export const newTable = (wanted: NewTable) => send<NewTableMade>('POST', `/api/tables?language=${tongue()}`, wanted);
 
 /** Sits down on a free seat. */
 export const join = (id: string, wanted: Join) => send<TableInfo>('POST', `/api/tables/${word(id)}/join`, wanted);
@@ -43,7 +43,7 @@ export const join = (id: string, wanted: Join) => send<TableInfo>('POST', `/api/
 export const recordAddress = (id: string) => `/api/tables/${word(id)}/record`;
 
 /** Brings back a record that was downloaded: a table that can be looked at. */
-export const sendRecord = (record: Blob | string) => send<TableInfo>('POST', '/api/records', record);
+export const sendRecord = (record: Blob | string) => send<TableInfo>('POST', `/api/records?language=${tongue()}`, record);
 
 /** What was to be seen after so many decisions, from a seat or by everybody. */
 export const replay = (id: string, decision: number, seat: string | null, language: Tongue) =>
@@ -68,6 +68,11 @@ export const dropDeck = (id: string) => send<void>('DELETE', `/api/decks/${word(
 
 const word = encodeURIComponent;
 
+/** The language of the page. */
+function tongue(): Tongue {
+  return document.documentElement.lang === 'fr' ? 'fr' : 'en';
+}
+
 function get<T>(address: string): Promise<T> {
   return ask<T>(address, { method: 'GET' });
 }
@@ -80,7 +85,9 @@ function send<T>(method: string, address: string, body?: unknown): Promise<T> {
 }
 
 async function ask<T>(address: string, request: RequestInit): Promise<T> {
-  const answer = await fetch(address, { credentials: 'same-origin', ...request });
+  // What goes wrong is told in the reader's language, too.
+  const headers = { 'accept-language': tongue(), ...request.headers };
+  const answer = await fetch(address, { credentials: 'same-origin', ...request, headers });
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   throw new Trouble(answer.status, problem(answer, text));

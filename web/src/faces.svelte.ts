@@ -24,13 +24,6 @@ export function faces(game: string): Faces {
   return known[name] ?? known[other] ?? NONE;
 }
 
-/** Hands over faces that came another way. */
-export function teach(game: string, list: FaceInfo[]): void {
-  const name = `${game}/${language()}`;
-  asked.add(name);
-  keep(name, list);
-}
-
 async function fetchOnce(game: string, name: string): Promise<void> {
   if (!game || asked.has(name)) return;
   asked.add(name);

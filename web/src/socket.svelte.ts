@@ -6,7 +6,8 @@
  */
 import { language, t } from './speech.svelte';
 import type {
-  Attempt, ChatLine, FromClient, FromServer, Habits, LogLine, NumberStory, QuestionId, RefusalText, Scene, TableInfo, Tongue, UndoWish,
+  Attempt, ChatLine, FromClient, FromServer, Habits, LogLine, NumberStory, QuestionId, RefusalText, Scene, TableInfo, Tongue,
+  UndoWish,
 } from './wire';
 
 /** The version of the messages that this client speaks. */
@@ -66,6 +67,7 @@ export class Connection {
     this.#open();
     this.#pulse = setInterval(() => this.#beat(), PULSE);
     window.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.wake);
   }
 
   /** Ends the connection for good. */
@@ -74,6 +76,7 @@ export class Connection {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     window.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.wake);
     this.#socket?.close();
     this.#socket = null;
   }
@@ -83,6 +86,13 @@ export class Connection {
     if (this.line !== 'broken') return;
     clearTimeout(this.#timer);
     this.#open();
+  };
+
+  /** Somebody looks at the page again: a device that slept may have lost the line without a word. */
+  wake = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    this.hurry();
+    this.#beat();
   };
 
   /** Answers the open question with one of its options. */
@@ -108,6 +118,8 @@ export class Connection {
     if (tongue === this.#spoken) return;
     this.#spoken = tongue;
     this.because = null;
+    // What was told in the other language is asked for anew, now or with the next hello.
+    if (this.line !== 'open') this.log = [];
     this.#say({ type: 'language', language: tongue });
   }
 
@@ -196,7 +208,8 @@ export class Connection {
         this.#see(message.scene);
         break;
       case 'taken':
-        if (same(this.#pending?.question, message.question)) this.#settle();
+        // Until the scene that shows it is here, there is nothing to answer.
+        if (same(this.#pending?.question, message.question)) this.#pending = null;
         break;
       case 'refused':
         if (!message.question || same(this.#pending?.question, message.question)) this.#settle();

@@ -95,7 +95,7 @@ impl Speech {
     pub fn with(&self, key: &str, values: &[(&str, &str)]) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in values {
-            args.set((*name).to_string(), (*value).to_string());
+            self.set(&mut args, name, (*value).to_string().into());
         }
         self.format(key, &args)
     }
@@ -114,7 +114,7 @@ impl Speech {
                 let own = if Some(seat) == listener.seat { "you" } else { "other" };
                 args.set(format!("{name}-is"), own);
             }
-            args.set(name, self.value(&fact, listener));
+            self.set(&mut args, name, self.value(&fact, listener));
         }
         // Questions and options have a text for each word of the notation: `ask-banish`, `do-banish`.
         let key = match phrase.key {
@@ -138,6 +138,16 @@ impl Speech {
     /// What a seat is called.
     pub fn seat(&self, seat: Seat, listener: &Listener) -> String {
         listener.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// Names a value. In French a name has a second form, `name-de`: *de Blaise*, *d’Ada*.
+    fn set(&self, args: &mut FluentArgs, name: &str, value: FluentValue<'static>) {
+        if self.language == Language::Fr
+            && let FluentValue::String(text) = &value
+        {
+            args.set(format!("{name}-de"), of_in_french(text));
+        }
+        args.set(name.to_string(), value);
     }
 
     fn value(&self, fact: &Fact, listener: &Listener) -> FluentValue<'static> {
@@ -172,6 +182,13 @@ impl Speech {
         let mut faults = Vec::new();
         self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
     }
+}
+
+/// *de* before a name, elided before a vowel and a silent h.
+fn of_in_french(name: &str) -> String {
+    let first = crate::letters::fold(name).chars().next();
+    let mute = first.is_some_and(|letter| "aeiouyh".contains(letter));
+    if mute { format!("d’{name}") } else { format!("de {name}") }
 }
 
 /// The files of one language with their texts.

@@ -293,7 +293,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::prompt(self)
     }
     fn describe(&self, seat: Seat, text: &str) -> Option<Phrase> {
-        self.read(seat, text).ok().map(|choice| self.label(&choice))
+        Match::describe(self, seat, text)
     }
     fn answer(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         Match::answer(self, seat, text)

@@ -287,6 +287,10 @@ pub trait Game: Plain + Copy {
         seat: Seat,
         out: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
+    /// Whether what may be answered at a moment hangs on what the asked seat alone knows: what it holds.
+    fn is_private(_: Look<Self>, _: Self::Moment) -> bool {
+        true
+    }
     /// Whether it is plain at a glance that there is more than one option; if not, the options are counted.
     fn has_plain_choice(_: Look<Self>, _: Self::Moment, _: Seat) -> bool {
         false

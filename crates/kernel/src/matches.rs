@@ -67,13 +67,18 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
+    /// Whether chance has decided something since an earlier moment.
+    pub fn has_drawn_since(&self, before: &Knowledge) -> bool {
+        self.chance != before.chance
+    }
+
     /// Whether somebody has learned something since an earlier moment: a card they did not know, or what chance decided.
     pub fn has_grown_since(&self, before: &Knowledge) -> bool {
         let news = |(number, (face, known)): (usize, &(FaceId, SeatSet))| match before.cards.get(number) {
             Some((old, knew)) if old == face => known.0 & !knew.0 != 0,
             _ => *known != SeatSet::NONE,
         };
-        self.chance != before.chance || self.cards.iter().enumerate().any(news)
+        self.has_drawn_since(before) || self.cards.iter().enumerate().any(news)
     }
 }
 
@@ -302,9 +307,22 @@ impl<G: Game> Match<G> {
 
     /// An option in words.
     pub fn label(&self, choice: &Choice) -> Phrase {
+        self.label_of(choice, true)
+    }
+
+    /// Something that a seat has written, in words. Whoever is not asked hears nothing about the open question.
+    pub fn describe(&self, seat: Seat, text: &str) -> Option<Phrase> {
+        let choice = self.read(seat, text).ok()?;
+        let asked = self.table.question().is_some_and(|question| question.seat == seat);
+        let said = || self.table.declared(&self.book).iter().any(|(whose, said)| *whose == seat && said == text);
+        Some(self.label_of(&choice, asked || said()))
+    }
+
+    fn label_of(&self, choice: &Choice, asked: bool) -> Phrase {
         let state = &self.table.state;
         // To be done with a choice of which nothing has been taken is to choose nothing.
-        let nothing = choice.word == DONE && self.table.choosing(&self.book).is_some_and(|(_, taken)| taken == 0);
+        let untouched = || self.table.choosing(&self.book).is_some_and(|(_, taken)| taken == 0);
+        let nothing = choice.word == DONE && asked && untouched();
         let word = if nothing { "none" } else { notation::spec::<G>(choice.word).name };
         let mut phrase = Phrase::new("do").word("word", word);
         for arg in choice.args {
@@ -320,8 +338,11 @@ impl<G: Game> Match<G> {
                 Arg::Number(raw) => {
                     let number = if raw == i32::MAX { Quantity::INFINITE } else { raw.into() };
                     let text = match choice.word {
-                        FIRST => self.table.waiting_text(raw as usize - 1),
-                        APPLY => self.table.replacing_law(&self.book, raw as usize - 1).map(|(face, _)| face),
+                        _ if !asked => None,
+                        FIRST => place_in_list(raw).and_then(|place| self.table.waiting_text(place)),
+                        APPLY => place_in_list(raw)
+                            .and_then(|place| self.table.replacing_law(&self.book, place))
+                            .map(|(face, _)| face),
                         _ => None,
                     };
                     let phrase = phrase.number("number", number);
@@ -337,7 +358,7 @@ impl<G: Game> Match<G> {
         if phrase.facts.iter().any(|(name, _)| *name == "option") {
             phrase.facts[0].1 = Fact::Word("option-text");
         }
-        if let Some((word, text)) = self.own_words(choice) {
+        if let Some((word, text)) = self.own_words(choice).filter(|_| asked) {
             phrase.facts[0].1 = Fact::Word(word);
             phrase = phrase.fact("text", text);
         }
@@ -347,12 +368,12 @@ impl<G: Game> Match<G> {
     /// An option that stands for a text of a card is said in that text's words.
     fn own_words(&self, choice: &Choice) -> Option<(&'static str, Fact)> {
         if choice.word == FIRST {
-            let (face, law) = self.table.waiting_law(choice.number()? as usize - 1)?;
+            let (face, law) = self.table.waiting_law(place_in_list(choice.number()?)?)?;
             let said = G::law_text(&self.book, face, law, Language::En).is_some();
             return said.then_some(("first-text", Fact::Law(face, law)));
         }
         if choice.word == APPLY {
-            let (face, law) = self.table.replacing_law(&self.book, choice.number()? as usize - 1)?;
+            let (face, law) = self.table.replacing_law(&self.book, place_in_list(choice.number()?)?)?;
             let said = G::law_text(&self.book, face, law, Language::En).is_some();
             return said.then_some(("apply-text", Fact::Law(face, law)));
         }
@@ -374,4 +395,9 @@ impl<G: Game> Match<G> {
             winners: self.table.state.verdict.as_ref().map(|verdict| verdict.winners.seats().collect()),
         }
     }
+}
+
+/// The place that a number names which is counted from one.
+fn place_in_list(number: i32) -> Option<usize> {
+    usize::try_from(number).ok()?.checked_sub(1)
 }

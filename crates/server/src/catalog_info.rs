@@ -2,6 +2,7 @@
 
 use ai::BOTS;
 use catalog::Title;
+use catalog::letters::capital;
 use catalog::speech::Speech;
 use kernel::book::{Deck, Language};
 use kernel::refusal::Reason;
@@ -14,7 +15,7 @@ use crate::wire::{
 
 /// What a bot is called.
 pub fn bot_name(speech: &Speech, bot: &str) -> String {
-    speech.known(&format!("bot-{bot}")).unwrap_or_else(|| speech.with("bot-other", &[("bot", bot)]))
+    capital(&speech.known(&format!("bot-{bot}")).unwrap_or_else(|| speech.with("bot-other", &[("bot", bot)])))
 }
 
 /// A game with what can be chosen before a match.

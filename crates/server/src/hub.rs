@@ -37,7 +37,7 @@ impl Hub {
     /// Takes a table off the list if nobody has told it anything; afterwards its task may end.
     pub fn retire(&self, id: &str, inbox: &mut mpsc::Receiver<ToHost>) -> bool {
         let mut hosts = self.hosts.lock().expect("no thread panics with the lock");
-        if !inbox.is_empty() || hosts.get(id).is_some_and(|host| host.strong_count() > 2) {
+        if !inbox.is_empty() || hosts.get(id).is_some_and(|host| host.strong_count() > 1) {
             return false;
         }
         inbox.close();

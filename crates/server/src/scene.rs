@@ -16,8 +16,8 @@ use kernel::refusal::Refusal;
 use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::Seat;
 use kernel::view::{CardView, Place, View, ZoneView};
-use xxhash_rust::xxh3::xxh3_64_with_seed;
 
+use crate::secret;
 use crate::wire::{
     Attempt, CardScene, DieScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory, OptionScene,
     RefusalText, ResultScene, Scene, SeatScene, UndoKind, ZoneScene,
@@ -101,7 +101,8 @@ impl Viewer<'_> {
     fn news(&self, play: &dyn AnyMatch, view: &View, told: usize) -> (u32, Vec<LogLine>) {
         let routine = self.routine(view);
         let lines = story::tell(play.log(), 0, &routine);
-        let from = told.saturating_sub(1).min(lines.len());
+        // After an undo there may be fewer lines than were told, and the last of them may be another one.
+        let from = told.min(lines.len()).saturating_sub(1);
         let decisions = play.decisions();
         let line = |told: &story::Told| {
             let mut faces: Vec<u32> = Vec::new();
@@ -196,7 +197,7 @@ impl Viewer<'_> {
             label: self.speech.known(&format!("mark-{name}")).unwrap_or_else(|| self.word(name)),
         };
         CardScene {
-            key: card.known.map_or_else(|| at.clone(), |(id, _)| self.key(id)),
+            key: card.known.map_or_else(|| at.clone(), |(id, _)| secret::key(id.0, self.salt)),
             face: card.known.map(|(_, face)| u32::from(face.0)),
             slug: card.known.map(|(_, face)| self.title.game.slug(face).to_string()),
             marks: card.marks.iter().map(mark).collect(),
@@ -204,11 +205,6 @@ impl Viewer<'_> {
             host: card.host.and_then(|host| find(view, host)),
             at,
         }
-    }
-
-    /// A card's key: always the same for the same card, and telling nothing else.
-    fn key(&self, card: CardId) -> String {
-        format!("{:012x}", xxh3_64_with_seed(&card.0.to_le_bytes(), self.salt) >> 16)
     }
 
     fn lasting(&self, seat: Seat, face: Option<FaceId>) -> LastingScene {
@@ -244,16 +240,15 @@ impl Viewer<'_> {
     fn result(&self, play: &dyn AnyMatch, view: &View) -> Option<ResultScene> {
         let verdict = play.verdict()?;
         let winners: Vec<Seat> = verdict.winners.seats().collect();
-        let decisions = view.decisions.to_string();
+        let number = Quantity::new(view.decisions as i32);
+        let phrase = |key| Phrase::new(key).number("decisions", number);
         let text = match (verdict.why, winners.as_slice()) {
-            (VerdictKind::Loop, _) => self.speech.with("result-loop", &[("decisions", &decisions)]),
-            (_, []) => self.speech.with("result-nobody", &[("decisions", &decisions)]),
-            (_, [one]) => {
-                let number = Quantity::new(view.decisions as i32);
-                self.say(&Phrase::new("result-winner").seat("seat", *one).number("decisions", number))
-            }
+            (VerdictKind::Loop, _) => self.say(&phrase("result-loop")),
+            (_, []) => self.say(&phrase("result-nobody")),
+            (_, [one]) => self.say(&phrase("result-winner").seat("seat", *one)),
             (_, several) => {
                 let names: Vec<String> = several.iter().map(|seat| self.name(*seat)).collect();
+                let decisions = view.decisions.to_string();
                 self.speech.with("result-winners", &[("names", &names.join(", ")), ("decisions", &decisions)])
             }
         };
@@ -321,7 +316,9 @@ impl Viewer<'_> {
             Refusal::Ruled(reason) | Refusal::NotYourDecision { reason, .. } => {
                 self.speech.say(&reason.phrase, &listener)
             }
-            Refusal::Unreadable(_) | Refusal::Over => self.speech.refusal(refusal, &listener),
+            // What the notation would allow instead is for programs, which have the options.
+            Refusal::Unreadable(_) => self.speech.text("refused-unreadable"),
+            Refusal::Over => self.speech.refusal(refusal, &listener),
         };
         RefusalText { code: refusal.code().to_string(), text, rule: refusal.rule().map(str::to_string) }
     }

@@ -21,6 +21,23 @@ pub fn number() -> u64 {
     u64::from_le_bytes(bytes)
 }
 
+/// What the keys of a table's cards are made from. Nobody who sees keys can find out the seed, which tells everything.
+pub fn salt(table: &str, seed: u64) -> u64 {
+    first_bytes(&[table.as_bytes(), &seed.to_le_bytes()])
+}
+
+/// The key of a thing with a number: always the same, and telling nothing about the number.
+pub fn key(number: u16, salt: u64) -> String {
+    format!("{:012x}", first_bytes(&[&salt.to_le_bytes(), &number.to_le_bytes()]) >> 16)
+}
+
+fn first_bytes(parts: &[&[u8]]) -> u64 {
+    let mut hash = Sha256::new();
+    parts.iter().for_each(|part| hash.update(part));
+    let bytes = hash.finalize();
+    u64::from_be_bytes(bytes[..8].try_into().expect("a hash has 32 bytes"))
+}
+
 /// Something that only its owner knows: 26 letters, 130 bits. It is never printed.
 #[derive(Clone)]
 pub struct Secret(String);

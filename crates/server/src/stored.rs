@@ -8,10 +8,11 @@ use kernel::record::{Decision, FORMAT, Record, hex};
 use kernel::table::seats::Seat;
 
 use crate::app::App;
+use crate::catalog_info::bot_name;
 use crate::history::{Chair, Happened, Head, Summary};
 use crate::host::Fault;
 use crate::store::{SeatRow, StoreError, TableRow};
-use crate::wire::{ChatLine, PlayerKind, Status, TableInfo};
+use crate::wire::{ChatLine, PlayerKind, SeatInfo, Status, TableInfo, Tongue};
 
 /// How many lines of chat are kept at hand.
 pub const CHAT: usize = 200;
@@ -118,11 +119,20 @@ impl Stored {
         is_open(&self.owners, self.row.status, guest)
     }
 
+    /// The decisions that a guest may know of: what is chosen in secret is counted once it shows.
+    pub fn decisions_for(&self, guest: Option<&str>) -> Vec<Decision> {
+        let all = self.decisions.iter().map(|(decision, _)| decision.clone());
+        if self.is_open_to(guest) { all.collect() } else { all.take(self.summary().decisions as usize).collect() }
+    }
+
+    fn summary(&self) -> Summary {
+        serde_json::from_str(&self.row.summary).unwrap_or_default()
+    }
+
     /// The match as a record.
     pub fn record(&self) -> Record {
         let over = self.row.status == Status::Over;
-        let summary: Summary = serde_json::from_str(&self.row.summary).unwrap_or_default();
-        let winners = summary.winners.iter().filter_map(|letter| Seat::from_letter(letter)).collect();
+        let winners = self.summary().winners.into_iter().filter_map(|letter| Seat::from_letter(&letter)).collect();
         Record {
             tapis: FORMAT,
             game: self.head.game.clone(),
@@ -161,15 +171,20 @@ pub fn is_open(owners: &[Option<String>], status: Status, guest: Option<&str>) -
 }
 
 /// A table as lists show it, without reading its events.
-pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>) -> Option<TableInfo> {
+pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>, tongue: Tongue) -> Option<TableInfo> {
     let head: Head = serde_json::from_str(&row.head).ok()?;
     let summary: Summary = serde_json::from_str(&row.summary).ok()?;
     let owners = owners(head.seats.len(), seats);
+    let speech = app.voices.plain(tongue);
+    let named = |seat: SeatInfo| match (&seat.bot, seat.player) {
+        (Some(bot), PlayerKind::Bot) => SeatInfo { name: bot_name(speech, bot), ..seat },
+        _ => seat,
+    };
     let unplayable = app.catalog.find(&head.game).map(|title| check_data(title, &head).err());
     Some(TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
-        seats: summary.seats,
+        seats: summary.seats.into_iter().map(named).collect(),
         created: row.created,
         touched: row.touched,
         status: row.status,

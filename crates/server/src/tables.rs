@@ -25,7 +25,7 @@ const MOST: usize = 16;
 
 impl App {
     /// Sets up a table for a guest.
-    pub async fn set_up(&self, guest: &str, wanted: NewTable) -> Result<NewTableMade, Trouble> {
+    pub async fn set_up(&self, guest: &str, wanted: NewTable, tongue: Tongue) -> Result<NewTableMade, Trouble> {
         let title = self.catalog.find(&wanted.game).map_err(|text| Trouble::bad("game", text))?;
         let links = wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Link {}));
         let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(chair).collect();
@@ -47,7 +47,7 @@ impl App {
             let names: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(chair).collect();
             (head.seats, head.clock) = (names?, clock);
         }
-        self.keep(title, head, owners, guest).await
+        self.keep(title, head, owners, Some(guest), tongue).await
     }
 
     async fn setup(&self, guest: &str, title: &Title, wanted: &NewTable, links: bool) -> Result<Setup, Trouble> {
@@ -62,6 +62,13 @@ impl App {
             Some(seed) => seed.parse().map_err(|_| Trouble::bad("seed", "a seed is a whole number from 0 on"))?,
             None => secret::number(),
         };
+        let editions = title.game.editions();
+        for (name, value) in &wanted.options {
+            let known = editions.iter().any(|(other, values)| other == name && values.contains(&value.as_str()));
+            if !known {
+                return Err(Trouble::bad("option", "there is no such option, or it has no such value"));
+            }
+        }
         let mut brought = BTreeMap::new();
         for id in &wanted.decks {
             if title.game.decks().iter().any(|deck| deck.id == *id) || brought.contains_key(id) {
@@ -94,7 +101,7 @@ impl App {
     }
 
     /// Keeps a record as a table whose every seat is the guest's.
-    pub async fn take_record(&self, guest: &str, record: Record) -> Result<NewTableMade, Trouble> {
+    pub async fn take_record(&self, guest: &str, record: Record, tongue: Tongue) -> Result<NewTableMade, Trouble> {
         let title = self.catalog.find(&record.game).map_err(|text| Trouble::bad("game", text))?;
         let seats = (0..record.setup.seats).map(|seat| Chair::person(&Seat(seat).to_string())).collect();
         let head = Head {
@@ -108,7 +115,7 @@ impl App {
             start: record.decisions,
         };
         let owners = vec![Some(guest.to_string()); head.seats.len()];
-        self.keep(title, head, owners, guest).await
+        self.keep(title, head, owners, Some(guest), tongue).await
     }
 
     /// Sets up the same table once more, for the same people, with other luck.
@@ -130,7 +137,7 @@ impl App {
             start: Vec::new(),
             ..head.clone()
         };
-        let made = self.keep(title, again, owners.to_vec(), "").await;
+        let made = self.keep(title, again, owners.to_vec(), None, Tongue::En).await;
         made.map(|made| made.table.id).map_err(|Trouble(_, problem)| problem)
     }
 
@@ -140,7 +147,8 @@ impl App {
         title: &'static Title,
         head: Head,
         owners: Vec<Option<String>>,
-        guest: &str,
+        guest: Option<&str>,
+        tongue: Tongue,
     ) -> Result<NewTableMade, Trouble> {
         let copy = head.clone();
         let tried = tokio::task::spawn_blocking(move || {
@@ -189,9 +197,8 @@ impl App {
         self.store.create_table(row).await?;
         metrics::counter!("tapis_tables_made_total").increment(1);
         let row = self.store.table(&id).await?.ok_or_else(|| Trouble::missing("the table is gone again"))?;
-        let guest = Some(guest).filter(|guest| !guest.is_empty());
-        let table =
-            stored::info(self, &row, seats, guest).ok_or_else(|| Trouble::missing("the table is gone again"))?;
+        let table = stored::info(self, &row, seats, guest, tongue)
+            .ok_or_else(|| Trouble::missing("the table is gone again"))?;
         Ok(NewTableMade { table, invitations })
     }
 

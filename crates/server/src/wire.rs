@@ -454,7 +454,7 @@ pub struct CardScene {
     pub slug: Option<String>,
     /// Its marks: depleted, new this turn.
     pub marks: Vec<MarkScene>,
-    /// What it is worth now, and the counters on it.
+    /// What it is worth now: its strength, its damage, the tokens on it.
     pub values: Vec<NumberScene>,
     /// The place of the card it is attached to.
     pub host: Option<String>,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FaceInfo } from '../wire';
 import { emblem, type Painter } from './emblem';
-import { paint as shards } from './emblem/shards';
-import { paint as spoils } from './emblem/spoils';
+import { paint as shards } from '../games/shards/emblem';
+import { paint as spoils } from '../games/spoils/emblem';
 
 const painters: [string, Painter, string[]][] = [
   ['shards', shards, ['ally', 'mercenary', 'champion', 'item']],

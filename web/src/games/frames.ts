@@ -2,8 +2,8 @@
  * The looks of the games: how each draws its cards. A new game adds its line here, and its folder.
  */
 import type { Component } from 'svelte';
-import { cover as coverShards, paint as paintShards } from '../card/emblem/shards';
-import { cover as coverSpoils, paint as paintSpoils } from '../card/emblem/spoils';
+import { cover as coverShards, paint as paintShards } from './shards/emblem';
+import { cover as coverSpoils, paint as paintSpoils } from './spoils/emblem';
 import type { Painter, Stroke } from '../card/emblem';
 import type { Icons } from '../card/icons';
 import { fact, type FrameProps } from '../card/print';

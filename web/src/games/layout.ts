@@ -40,7 +40,7 @@ export interface Layout {
   theirs?: Slot[][];
   /** The numbers of a seat that are drawn large, by their words. */
   gauges: string[];
-  /** Zones that are not drawn at all while nothing can be done with their cards. */
+  /** Zones that are not drawn at all. */
   unseen: string[];
   /** Words of the answers that are most usual where nothing else is wanted, the most usual first. */
   usual: string[];
@@ -55,12 +55,23 @@ const USUAL = ['pass', 'done', 'end', 'none', 'no'];
 
 /** How a game lies on the table. A game without a layout is laid out by what its zones are. */
 export function layoutOf(game: string, zones: ZoneScene[]): Layout {
-  return layouts[game] ?? plain(zones);
+  const layout = layouts[game];
+  if (!layout) return plain(zones);
+  const { centre, own, theirs = own, unseen } = layout;
+  const named = new Set([...centre, ...own, ...theirs].flatMap((line) => line.map((slot) => slot.zone)).concat(unseen));
+  const others = zones.filter((zone) => !named.has(zone.name));
+  if (others.length === 0) return layout;
+  const more = plain(others);
+  return { ...layout, centre: [...centre, ...more.centre], own: [...own, ...more.own], theirs: [...theirs, ...more.own] };
 }
 
 function plain(zones: ZoneScene[]): Layout {
   const slots = (of: ZoneScene[]): Slot[] => [...new Map(of.map((zone) => [zone.name, slot(zone)])).values()];
-  const lines = (of: Slot[]): Slot[][] => [of.filter((s) => s.lay === 'row'), of.filter((s) => s.lay !== 'row')].filter((l) => l.length > 0);
+  const lines = (of: Slot[]): Slot[][] => {
+    const rows = of.filter((slot) => slot.lay === 'row');
+    const others = of.filter((slot) => slot.lay !== 'row');
+    return [rows, others].filter((line) => line.length > 0);
+  };
   return {
     centre: lines(slots(zones.filter((zone) => zone.seat === null))),
     own: lines(slots(zones.filter((zone) => zone.seat !== null))),

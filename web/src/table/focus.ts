@@ -2,24 +2,25 @@
  * Where the keyboard is stays where it is, although the table is drawn anew after each decision.
  *
  * The card that had the focus may have gone elsewhere: then the one that took its place is next, as a hand would find it.
- * After an answer by a button, the focus waits at the question.
+ * After an answer by a button or from the list, the first of the next answers is.
  */
 
 /** Where the focus was before something changed. */
-export type Held = { at: string } | { asked: true } | null;
+export type Held = { at: string } | { within: '[data-prompt]' | '[data-options]' } | null;
 
 /** Remembers where the focus is. */
 export function hold(): Held {
   const here = document.activeElement;
   const at = here?.closest<HTMLElement>('[data-at]')?.dataset.at;
   if (at) return { at };
-  return here?.closest('[data-prompt]') ? { asked: true } : null;
+  if (here?.closest('[data-options]')) return { within: '[data-options]' };
+  return here?.closest('[data-prompt]') ? { within: '[data-prompt]' } : null;
 }
 
 /** Gives the focus back, if it was lost. */
 export function giveBack(held: Held): void {
   if (!held || (document.activeElement && document.activeElement !== document.body)) return;
-  const next = 'at' in held ? neighbour(held.at) : null;
+  const next = 'at' in held ? neighbour(held.at) : document.querySelector<HTMLElement>(`${held.within} button`);
   (next ?? document.querySelector<HTMLElement>('[data-prompt]'))?.focus({ preventScroll: true });
 }
 

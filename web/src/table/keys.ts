@@ -1,21 +1,25 @@
 /** The keys of the table. They are silent while somebody types, and can be switched off. */
 import { isAmounts, gather, usual } from './options';
 import type { Mat } from './mat.svelte';
+import type { Tab } from './Side.svelte';
 import { taste } from './taste.svelte';
 
 /** What else keys can do. */
 export interface Keyed {
-  open(tab: 'log' | 'options' | 'chat' | 'table'): void;
+  open(tab: Tab): void;
   help(): void;
   undo(): void;
   /** Closes what lies on top; says whether there was something. */
   close(): boolean;
 }
 
+/** Where keys are letters. */
+const TYPING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select';
+
 export function press(event: KeyboardEvent, mat: Mat, keyed: Keyed): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
-  if (target.matches('input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select') || target.closest('dialog')) return;
+  if (target.matches(TYPING) || target.closest('dialog')) return;
   if (event.key === 'Escape') {
     if (keyed.close()) event.preventDefault();
     return;

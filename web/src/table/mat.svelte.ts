@@ -54,6 +54,7 @@ export class Mat {
   /** The faces that a line of the log speaks of, while it is pointed at. */
   told = $state.raw<readonly number[]>([]);
 
+  layout: Layout = $derived(layoutOf(this.table.game, this.scene.zones));
   options = $derived(this.scene.question?.options ?? []);
   cardOptions = $derived(byCard(this.options));
   targetOptions = $derived(byTarget(this.options));
@@ -83,10 +84,6 @@ export class Mat {
 
   get game(): string {
     return this.table.game;
-  }
-
-  get layout(): Layout {
-    return layoutOf(this.game, this.scene.zones);
   }
 
   get faces(): Faces {
@@ -194,7 +191,8 @@ export class Mat {
   /** A new scene has come. */
   see(scene: Scene, table: TableInfo): void {
     if (scene === this.scene && table === this.table) return;
-    if (scene.question?.id.decision !== this.scene.question?.id.decision || scene.question?.id.branch !== this.scene.question?.id.branch) {
+    const [old, next] = [this.scene.question?.id, scene.question?.id];
+    if (old?.decision !== next?.decision || old?.branch !== next?.branch) {
       this.letGo();
       this.zoomed = null;
     }

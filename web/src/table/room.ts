@@ -26,8 +26,11 @@ export function measure(mat: Mat, width: number, height: number, tight: boolean,
   const { own, theirs = own, centre } = mat.layout;
   const many = others > 1;
   const size = (slot: Slot, far: boolean): Size => (far && many && slot.size === 'small' ? 'tiny' : slot.size);
+  // What is words beside the plate where there is little room.
+  const beside = (slot: Slot, far: boolean) =>
+    (slot.lay === 'pile' && (tight || (far && many))) || (slot.lay === 'fan' && far && (tight || many));
   const tallest = (line: Slot[], far: boolean) =>
-    Math.max(0, ...line.filter((slot) => !((tight || (far && many)) && slot.lay === 'pile') && !(far && slot.lay === 'fan' && (tight || many))).map((slot) => share[size(slot, far)]));
+    Math.max(0, ...line.filter((slot) => !beside(slot, far)).map((slot) => share[size(slot, far)]));
   const sum = (lines: Slot[][], far: boolean) => lines.reduce((total, line) => total + tallest(line, far), 0);
 
   const far = sum(theirs, true) * (tight ? others : 1);

@@ -17,11 +17,11 @@ const TIME = 380;
 
 /** Remembers where everything is. */
 export function look(board: HTMLElement, scene: Scene): Before {
-  const cards = new Map<string, DOMRect>();
-  for (const node of board.querySelectorAll<HTMLElement>('[data-key]')) cards.set(node.dataset.key ?? '', node.getBoundingClientRect());
-  const piles = new Map<string, DOMRect>();
-  for (const node of board.querySelectorAll<HTMLElement>('[data-pile]')) piles.set(node.dataset.pile ?? '', node.getBoundingClientRect());
-  return { cards, piles, scene };
+  const places = (name: 'key' | 'pile') => {
+    const nodes = [...board.querySelectorAll<HTMLElement>(`[data-${name}]`)];
+    return new Map(nodes.map((node) => [node.dataset[name] ?? '', node.getBoundingClientRect()]));
+  };
+  return { cards: places('key'), piles: places('pile'), scene };
 }
 
 /** Lets all cards glide from where they were. */
@@ -42,7 +42,12 @@ export function travel(board: HTMLElement, before: Before, scene: Scene): void {
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 30, opacity: known ? 1 : 0.3 },
         { transform: 'none', transformOrigin: '0 0', zIndex: 30, opacity: 1 },
       ],
-      { duration: far ? TIME : TIME * 0.6, delay: known ? 0 : 50 * order++, easing: 'cubic-bezier(.2,.75,.25,1)', fill: 'backwards' },
+      {
+        duration: far ? TIME : TIME * 0.6,
+        delay: known ? 0 : 50 * order++,
+        easing: 'cubic-bezier(.2,.75,.25,1)',
+        fill: 'backwards',
+      },
     );
   }
 }

@@ -5,6 +5,7 @@
 
 mod board;
 mod command;
+mod join;
 mod lines;
 mod look;
 mod lookup;
@@ -61,6 +62,12 @@ pub struct Options {
     /// Plain lines instead of the full screen
     #[arg(long)]
     pub plain: bool,
+    /// Join a table on a server: the address of an invitation, http://host:7878/t/ID#SECRET, or of a table to watch
+    #[arg(long, value_name = "URL", conflicts_with_all = ["game", "seats", "deck", "seed", "record", "from", "scenario"])]
+    pub join: Option<String>,
+    /// Your name at that table [default: the name of whoever uses this machine]
+    #[arg(long, value_name = "NAME", requires = "join")]
+    pub name: Option<String>,
 }
 
 fn seat_help() -> String {
@@ -72,6 +79,12 @@ fn seat_help() -> String {
 pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Output) -> Result<(), Failure> {
     let language = common.language();
     let speech = Speech::new(language);
+    if let Some(url) = &options.join {
+        if output.json {
+            return Err(Failure::Misuse("--json is for games of bots alone, not for --join".to_string()));
+        }
+        return join::run(url, options.name.as_deref(), language);
+    }
     // A match that was saved says itself what is played.
     let saved = saved(options, catalog)?;
     let title = match &saved {

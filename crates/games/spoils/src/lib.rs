@@ -410,6 +410,9 @@ impl Game for Spoils {
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         words::card_text(book, face, language)
     }
+    fn is_private(_: Sight, moment: Moment) -> bool {
+        moment.is_private()
+    }
     fn reading(look: Sight, card: CardId, value: &str) -> Option<Reading> {
         reader(look).reading(card, value)
     }

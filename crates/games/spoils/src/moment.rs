@@ -45,3 +45,30 @@ pub enum Moment {
     /// How often the opponent lets a common series be repeated. `SP-414.3b`
     LoopNumber,
 }
+
+impl Moment {
+    /// Whether what may be answered hangs on a player's own hand or deck; everything else lies open.
+    pub fn is_private(self) -> bool {
+        match self {
+            Moment::Turn
+            | Moment::Respond
+            | Moment::Step(_)
+            | Moment::Cost(..)
+            | Moment::StartResource(_)
+            | Moment::Mulligan
+            | Moment::Resource
+            | Moment::PlayCard(_) => true,
+            Moment::Way
+            | Moment::Pay
+            | Moment::First
+            | Moment::Bid
+            | Moment::Divide(..)
+            | Moment::Hosts(_)
+            | Moment::Attackers
+            | Moment::Blockers
+            | Moment::Assign(_)
+            | Moment::Counter
+            | Moment::LoopNumber => false,
+        }
+    }
+}

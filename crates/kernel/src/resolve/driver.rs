@@ -409,7 +409,8 @@ impl<G: Game> Table<G> {
     fn is_secretly_forced(&self, book: &Book<G>, question: &Question<G>) -> bool {
         let hidden = |kind: &G::Zone| kind.sight() == Sight::Owner;
         let concealed = match question.ask {
-            Ask::Act(_) | Ask::OneOf => true,
+            Ask::Act(moment) => G::is_private(self.look(book), moment),
+            Ask::OneOf => true,
             Ask::Choose => match self.choosing(book) {
                 Some((choosing, _)) => match &choosing.pick {
                     Pick::Cards(cards) => cards.from.iter().any(hidden),

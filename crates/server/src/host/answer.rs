@@ -88,7 +88,7 @@ impl Host {
             Ok(()) => {
                 self.send(number, &FromServer::Taken { question });
                 self.arrange();
-                self.tell_all();
+                self.tell_decision();
             }
             Err(Trouble::Refused(refusal)) => {
                 metrics::counter!("tapis_refusals_total").increment(1);

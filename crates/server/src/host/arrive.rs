@@ -8,12 +8,12 @@ use kernel::erased::{AnyMatch, Knowledge};
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
 use tokio::time::Instant;
-use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::waiting::Waiting;
 use super::{ANSWERED, Host, ToHost};
 use crate::app::App;
 use crate::history::Head;
+use crate::secret;
 use crate::stored::{Stored, begin, play_on};
 use crate::wire::{Habits, QuestionId};
 
@@ -69,7 +69,7 @@ impl Host {
         let count = stored.head.seats.len();
         metrics::counter!("tapis_tables_loaded_total").increment(1);
         Ok(Host {
-            salt: xxh3_64_with_seed(id.as_bytes(), stored.head.setup.seed),
+            salt: secret::salt(id, stored.head.setup.seed),
             id: id.to_string(),
             title,
             chairs: stored.chairs,

@@ -159,6 +159,13 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
             return;
         }
         if host.is_none() {
+            // Whoever is the last to leave a sleeping table need not wake it.
+            if let ToHost::Disconnect(number) = message
+                && asleep.connections.keys().eq([&number])
+            {
+                asleep.connections.clear();
+                continue;
+            }
             match Host::load(app.clone(), &id).await {
                 Ok(loaded) => host = Some(loaded.wake(std::mem::take(&mut asleep))),
                 Err(fault) => {

@@ -11,6 +11,10 @@ use crate::app::App;
 use crate::scene::Viewer;
 use crate::wire::{FromServer, QuestionScene, Scene, Status, Tongue, VERSION};
 
+/// A moment of a match as somebody sees it: how often decisions have been taken back, how many decisions they know of,
+/// and who is asked.
+pub type Moment = (u32, u32, Option<Seat>);
+
 /// Somebody who watches a table or plays there.
 pub struct Connection {
     /// Who; nobody for somebody without a name.
@@ -27,6 +31,8 @@ pub struct Connection {
     pub told: usize,
     /// Whether they have said hello.
     pub ready: bool,
+    /// What they were shown last.
+    pub shown: Option<Moment>,
     /// Whether they did not take their messages.
     lost: AtomicBool,
 }
@@ -42,6 +48,7 @@ impl Connection {
             sitting: None,
             told: 0,
             ready: false,
+            shown: None,
             lost: AtomicBool::new(false),
         }
     }
@@ -75,6 +82,7 @@ impl Host {
         connection.language = language;
         if version != VERSION {
             connection.close("version", &self.app);
+            self.connections.remove(&number);
             return;
         }
         connection.sitting = if let [only] = seats.as_slice() { Some(*only) } else { None };
@@ -105,7 +113,8 @@ impl Host {
         if let Some(connection) = self.connections.get_mut(&number) {
             connection.language = language;
             connection.told = 0;
-            self.tell_info();
+            let guest = connection.guest.clone();
+            self.send(number, &FromServer::Info { table: self.info_in(guest.as_deref(), language) });
             self.tell(number);
         }
     }
@@ -161,8 +170,23 @@ impl Host {
         let Some((lines, scene)) = made else { return };
         debug_assert_eq!(language, self.connections[&number].language, "the client has not changed meanwhile");
         self.send(number, &FromServer::Scene { scene: Box::new(scene) });
+        let shown = Some(self.moment(number));
         if let Some(connection) = self.connections.get_mut(&number) {
-            connection.told = lines;
+            (connection.told, connection.shown) = (lines, shown);
+        }
+    }
+
+    fn moment(&self, number: u32) -> Moment {
+        (self.branch, self.play.decisions_seen_by(self.eyes(number).0), self.play.asked())
+    }
+
+    /// Shows everybody a decision that has just been taken. Whoever cannot see that it was taken hears nothing: how many
+    /// messages come must not tell how much somebody has chosen in secret.
+    pub(super) fn tell_decision(&mut self) {
+        for number in self.connections.keys().copied().collect::<Vec<_>>() {
+            if self.connections[&number].shown != Some(self.moment(number)) {
+                self.tell(number);
+            }
         }
     }
 

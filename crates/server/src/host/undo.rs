@@ -97,6 +97,8 @@ impl Host {
         };
         self.play = play;
         self.branch += 1;
+        // An answer that comes once more from before is late, not a repetition.
+        self.answered.clear();
         self.deliberate.retain(|(number, _)| *number < to);
         // What was known before an even earlier decision has been forgotten: all must agree then.
         self.knew.iter_mut().for_each(|knew| *knew = Knowledge::default());

@@ -29,6 +29,8 @@ pub(super) enum Waiting {
     Unasked {
         /// Who is asked.
         seat: Seat,
+        /// After how many decisions.
+        decisions: usize,
         /// The answer.
         text: String,
         /// When.
@@ -74,9 +76,14 @@ impl Host {
             _ => match self.unasked(seat) {
                 Some((text, soon)) => {
                     let at = if soon { Instant::now() } else { self.after_a_pause() };
-                    match before {
-                        Waiting::Unasked { text: ref same, .. } if *same == text => before,
-                        _ => Waiting::Unasked { seat, text, at },
+                    let decisions = self.decisions().len();
+                    match &before {
+                        Waiting::Unasked { seat: whose, decisions: then, text: same, .. }
+                            if *whose == seat && *then == decisions && *same == text =>
+                        {
+                            before
+                        }
+                        _ => Waiting::Unasked { seat, decisions, text, at },
                     }
                 }
                 None => Waiting::Person,
@@ -128,7 +135,7 @@ impl Host {
     pub(super) async fn due(&mut self) -> Due {
         match &mut self.waiting {
             Waiting::Nobody | Waiting::Person => std::future::pending().await,
-            Waiting::Unasked { seat, text, at } => {
+            Waiting::Unasked { seat, text, at, .. } => {
                 tokio::time::sleep_until(*at).await;
                 Due { seat: *seat, text: Some(text.clone()) }
             }
@@ -156,7 +163,7 @@ impl Host {
             }
         }
         self.arrange();
-        self.tell_all();
+        self.tell_decision();
     }
 
     /// Whether nothing will happen here unless somebody says something.

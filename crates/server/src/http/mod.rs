@@ -107,6 +107,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(site.clone(), guard::changes))
         .layer(from_fn_with_state(site.clone(), guard::headers))
         .layer(map_response(plain_problems))
+        .layer(from_fn_with_state(site.clone(), problem::in_french))
         .with_state(Shared(site))
 }
 

@@ -24,7 +24,9 @@ use utoipa::OpenApi;
         super::decks::save,
         super::decks::list,
         super::decks::remove
-    )
+    ),
+    // Parameters do not bring their types along.
+    components(schemas(crate::wire::Tongue))
 )]
 pub struct Description;
 

@@ -1,12 +1,37 @@
 //! What goes wrong over HTTP: a code for programs, and a sentence that says what would do.
 
+use std::sync::Arc;
+
 use axum::Json;
+use axum::body::Body;
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::Site;
 use crate::host::Fault;
 use crate::store::StoreError;
-use crate::wire::Problem;
+use crate::wire::{Problem, Tongue};
+
+/// Whoever reads French is told in French; details that only a program needs stay as they are.
+pub async fn in_french(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let wanted = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let french = wanted.is_some_and(|value| value.trim_start().starts_with("fr"));
+    let response = next.run(request).await;
+    let Some(problem) = response.extensions().get::<Problem>().filter(|_| french) else { return response };
+    let speech = site.app.voices.plain(Tongue::Fr);
+    let key = format!("problem-{}", problem.code);
+    if !speech.knows(&key) {
+        return response;
+    }
+    let told = Problem { text: speech.with(&key, &[("text", &problem.text)]), ..problem.clone() };
+    let (mut parts, _) = response.into_parts();
+    let body = serde_json::to_vec(&told).expect("a problem is a plain value");
+    parts.headers.remove(CONTENT_LENGTH);
+    Response::from_parts(parts, Body::from(body))
+}
 
 /// A problem with the status it is sent with.
 #[derive(Debug)]
@@ -36,7 +61,9 @@ impl Trouble {
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        (self.0, Json(self.1)).into_response()
+        let mut response = (self.0, Json(self.1.clone())).into_response();
+        response.extensions_mut().insert(self.1);
+        response
     }
 }
 

@@ -10,7 +10,6 @@ use kernel::erased::AnyMatch;
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
 use serde::Deserialize;
-use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::guest::Visitor;
 use super::problem::Trouble;
@@ -18,6 +17,7 @@ use super::{Site, Wanted, is_id};
 use crate::history::{Chair, Head};
 use crate::host::Fault;
 use crate::scene::Viewer;
+use crate::secret;
 use crate::stored::{Stored, begin, play_on};
 use crate::wire::{Chart, ChartLine, Problem, Scene, Tongue};
 
@@ -97,7 +97,7 @@ pub async fn scene(
     if !own && !stored.is_open_to(guest.as_deref()) {
         return Err(Trouble::forbidden("another seat's view is shown once the match is over, to those who were there"));
     }
-    let decisions: Vec<Decision> = stored.decisions.iter().map(|(decision, _)| decision.clone()).collect();
+    let decisions = stored.decisions_for(guest.as_deref());
     let Some(wanted) = decisions.get(..decision as usize).map(<[Decision]>::to_vec) else {
         let text = format!("the match has {} decisions; there is no number {decision}", decisions.len());
         return Err(Trouble::bad("decision", text));
@@ -109,7 +109,7 @@ pub async fn scene(
         let play = at(title, &head, &wanted, place.replays.take(&key))?;
         let speech = place.app.voices.of(&head.game, from.language);
         let names = names(&place, &stored.chairs, from.language);
-        let salt = xxh3_64_with_seed(id.as_bytes(), head.setup.seed);
+        let salt = secret::salt(&id, head.setup.seed);
         let scene = Viewer { title, speech, seat, names: &names, salt }.scene(&*play, 0);
         place.replays.put(key, play);
         Ok::<_, String>(scene)
@@ -135,23 +135,25 @@ pub async fn chart(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
+    Visitor(guest): Visitor,
 ) -> Result<Json<Chart>, Trouble> {
     if !is_id(&id) {
         return Err(Fault::Unknown.into());
     }
     let stored = Stored::load(&site.app, &id).await?;
     let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
+    let decisions = stored.decisions_for(guest.as_deref());
     let drawn = tokio::task::spawn_blocking(move || {
         let speech = site.app.voices.of(&stored.head.game, wanted.language);
-        draw(title, &stored, |word| speech.text(&format!("word-{word}")))
+        draw(title, &stored.head, &decisions, |word| speech.text(&format!("word-{word}")))
     });
     Ok(Json(drawn.await.map_err(|_| Fault::Store)?.map_err(Fault::Unplayable)?))
 }
 
-fn draw(title: &Title, stored: &Stored, word: impl Fn(&str) -> String) -> Result<Chart, String> {
-    let mut play = begin(title, &stored.head)?;
+fn draw(title: &Title, head: &Head, decisions: &[Decision], word: impl Fn(&str) -> String) -> Result<Chart, String> {
+    let mut play = begin(title, head)?;
     let mut chart = Chart { decisions: Vec::new(), turns: Vec::new(), lines: Vec::new() };
-    let step = stored.decisions.len().div_ceil(POINTS).max(1);
+    let step = decisions.len().div_ceil(POINTS).max(1);
     let mut read = |play: &dyn AnyMatch, number: usize| {
         let view = play.view(None);
         chart.decisions.push(number as u32);
@@ -165,9 +167,9 @@ fn draw(title: &Title, stored: &Stored, word: impl Fn(&str) -> String) -> Result
         }
     };
     read(&*play, 0);
-    for (number, (decision, _)) in stored.decisions.iter().enumerate() {
+    for (number, decision) in decisions.iter().enumerate() {
         play_on(&mut *play, [decision], |_, _| {})?;
-        if (number + 1) % step == 0 || number + 1 == stored.decisions.len() {
+        if (number + 1) % step == 0 || number + 1 == decisions.len() {
             read(&*play, number + 1);
         }
     }

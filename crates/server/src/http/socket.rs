@@ -1,11 +1,12 @@
 //! A table's socket: reads what a client says, hands it to the table's host, and sends what the host says.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
@@ -33,6 +34,7 @@ pub async fn open(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     Visitor(guest): Visitor,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -41,6 +43,10 @@ pub async fn open(
     }
     if !is_id(&id) {
         return Trouble::from(Fault::Unknown).into_response();
+    }
+    if !site.buckets.take(address.ip()) {
+        let text = "too many connections at once; wait a few seconds";
+        return Trouble::new(StatusCode::TOO_MANY_REQUESTS, "rate", text).into_response();
     }
     if site.sockets.fetch_add(1, Ordering::Relaxed) >= site.app.limits.sockets {
         site.sockets.fetch_sub(1, Ordering::Relaxed);

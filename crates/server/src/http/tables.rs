@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kernel::record::Record;
@@ -13,15 +13,15 @@ use kernel::table::seats::Seat;
 use tokio::sync::oneshot;
 
 use super::guest::{Guest, Visitor};
-use super::is_id;
 use super::problem::Trouble;
+use super::{Wanted, is_id};
 use crate::app::App;
 use crate::host::{Fault, ToHost};
 use crate::names;
 use crate::secret::Secret;
 use crate::store::StoreError;
 use crate::stored::{self, Stored};
-use crate::wire::{Join, NewTable, NewTableMade, Problem, TableInfo};
+use crate::wire::{Join, NewTable, NewTableMade, Problem, TableInfo, Tongue};
 
 /// How many tables a list has at most.
 const LONGEST_LIST: u32 = 60;
@@ -36,36 +36,43 @@ pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble
 }
 
 /// Sets up a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, params(("language" = Option<Tongue>, Query)),
     responses((status = 200, body = NewTableMade), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn set_up(
     State(app): State<Arc<App>>,
+    Query(wanted): Query<Wanted>,
     guest: Guest,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<Response, Trouble> {
-    let made = app.set_up(&guest.id, read(body)?).await?;
+    let made = app.set_up(&guest.id, read(body)?, wanted.language).await?;
     Ok(guest.answer(Json(made)))
 }
 
 /// The tables of whoever asks, the latest first.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]
-pub async fn list(State(app): State<Arc<App>>, Visitor(guest): Visitor) -> Result<Json<Vec<TableInfo>>, Trouble> {
+#[utoipa::path(get, path = "/api/tables", params(("language" = Option<Tongue>, Query)),
+    responses((status = 400, body = Problem), (status = 200, body = Vec<TableInfo>)))]
+pub async fn list(
+    State(app): State<Arc<App>>,
+    Query(wanted): Query<Wanted>,
+    Visitor(guest): Visitor,
+) -> Result<Json<Vec<TableInfo>>, Trouble> {
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
     let mut tables = Vec::new();
     for row in app.store.tables_of(&guest, LONGEST_LIST).await? {
         let seats = app.store.seats(&row.id).await?;
-        tables.extend(stored::info(&app, &row, seats, Some(&guest)));
+        tables.extend(stored::info(&app, &row, seats, Some(&guest), wanted.language));
     }
     Ok(Json(tables))
 }
 
 /// One table.
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub async fn info(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
     Visitor(guest): Visitor,
 ) -> Result<Json<TableInfo>, Trouble> {
     if !is_id(&id) {
@@ -73,7 +80,7 @@ pub async fn info(
     }
     let row = app.store.table(&id).await?.ok_or(Fault::Unknown)?;
     let seats = app.store.seats(&id).await?;
-    let info = stored::info(&app, &row, seats, guest.as_deref()).ok_or(Fault::Store)?;
+    let info = stored::info(&app, &row, seats, guest.as_deref(), wanted.language).ok_or(Fault::Store)?;
     Ok(Json(info))
 }
 
@@ -115,8 +122,7 @@ pub async fn join(
 
 /// The record of a match, once it is over or for whoever plays alone.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "application/json"), (status = 403, body = Problem),
-        (status = 404, body = Problem)))]
+    responses((status = 200, body = serde_json::Value), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub async fn record(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -137,11 +143,17 @@ pub async fn record(
 }
 
 /// Takes a record, to be looked at or played on from.
-#[utoipa::path(post, path = "/api/records", request_body(content = String, content_type = "application/json"),
+#[utoipa::path(post, path = "/api/records", params(("language" = Option<Tongue>, Query)),
+    request_body = serde_json::Value,
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 413, body = Problem), (status = 429, body = Problem)))]
-pub async fn take_record(State(app): State<Arc<App>>, guest: Guest, body: Bytes) -> Result<Response, Trouble> {
+pub async fn take_record(
+    State(app): State<Arc<App>>,
+    Query(wanted): Query<Wanted>,
+    guest: Guest,
+    body: Bytes,
+) -> Result<Response, Trouble> {
     let record = Record::read(&body).map_err(|text| Trouble::bad("record", text))?;
-    let made = app.take_record(&guest.id, record).await?;
+    let made = app.take_record(&guest.id, record, wanted.language).await?;
     Ok(guest.answer(Json(made.table)))
 }

@@ -11,7 +11,9 @@ use std::net::SocketAddr;
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use server::wire::{FromClient, FromServer, Join, NewTable, NewTableMade, QuestionId, Scene, TableInfo, Tongue, VERSION};
+use server::wire::{
+    FromClient, FromServer, Join, NewTable, NewTableMade, QuestionId, Scene, TableInfo, Tongue, VERSION,
+};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -64,7 +66,7 @@ impl Person {
         stream.write_all(format!("{head}{body}").as_bytes()).await?;
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).await?;
-        let answer = Answer::read(&bytes).ok_or(io::ErrorKind::UnexpectedEof)?;
+        let answer = Answer::read(&bytes, method == "HEAD").ok_or(io::ErrorKind::UnexpectedEof)?;
         if let Some(cookie) = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()) {
             self.cookie = Some(cookie.to_string());
         }
@@ -117,7 +119,7 @@ impl Person {
 }
 
 impl Answer {
-    fn read(bytes: &[u8]) -> Option<Answer> {
+    fn read(bytes: &[u8], head_only: bool) -> Option<Answer> {
         let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
         let head = std::str::from_utf8(&bytes[..end]).ok()?;
         let mut lines = head.lines();
@@ -127,7 +129,7 @@ impl Answer {
         let answer = Answer { status, headers, body: String::from_utf8(bytes[end + 4..].to_vec()).ok()? };
         // A connection that breaks in the middle is no answer.
         let length = answer.header("content-length").and_then(|length| length.parse::<usize>().ok());
-        length.is_none_or(|length| length == answer.body.len()).then_some(answer)
+        (head_only || length.is_none_or(|length| length == answer.body.len())).then_some(answer)
     }
 
     /// A header.
@@ -153,6 +155,11 @@ impl Socket {
     /// Says something that need not make sense.
     pub async fn say_text(&mut self, text: String) -> io::Result<()> {
         self.0.send(Message::text(text)).await.map_err(io::Error::other)
+    }
+
+    /// Sends anything at all.
+    pub async fn send_frame(&mut self, message: Message) -> io::Result<()> {
+        self.0.send(message).await.map_err(io::Error::other)
     }
 
     /// Answers a question.

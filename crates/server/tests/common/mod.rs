@@ -1,7 +1,10 @@
-//! What tests of the database need: a folder that goes away, a real PostgreSQL in it, and things to keep.
+//! What tests need: a folder that goes away, a real PostgreSQL in it, things to keep, and somebody at a table.
 
 // Not every test uses everything.
 #![allow(dead_code)]
+
+pub mod client;
+pub mod site;
 
 use std::fs::File;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};

@@ -1,0 +1,179 @@
+//! A whole server in the test's own process, on a free port and with a database that goes away.
+
+// Not every test uses everything.
+#![allow(dead_code)]
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use catalog::Catalog;
+use server::app::Limits;
+use server::serve::{Config, Server};
+use server::wire::{FromClient, FromServer, NewSeat, NewTable, RefusalText, Scene, TableInfo, Tongue};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use super::Folder;
+use super::client::{Person, Socket};
+
+/// All games, read once.
+pub static CATALOG: LazyLock<Catalog> =
+    LazyLock::new(|| Catalog::load(None).unwrap_or_else(|faults| panic!("{faults:?}")));
+
+/// A server that runs. It ends with the test's runtime, or when it is stopped.
+pub struct Site {
+    /// Where it is.
+    pub address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<io::Result<()>>,
+}
+
+/// Limits that do not get in a test's way: hardly any pause, and as many requests as one likes.
+pub fn quick() -> Limits {
+    let pace = Duration::from_millis(1);
+    Limits { pace, messages: 10_000.0, requests: 10_000.0, bots: 1, ..Limits::default() }
+}
+
+impl Site {
+    /// Starts a server whose database lies in a folder.
+    pub async fn start(folder: &Folder) -> Site {
+        Site::start_with(folder, quick(), None).await
+    }
+
+    /// Starts a server with other limits, or under another name.
+    pub async fn start_with(folder: &Folder, limits: Limits, public: Option<&str>) -> Site {
+        let config = Config {
+            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database: folder.url(),
+            metrics: None,
+            public: public.map(str::to_string),
+            limits,
+        };
+        let server = Server::start(&CATALOG, config).await.expect("the server starts");
+        let address = server.address().expect("it listens");
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(server.run(async {
+            let _ = stopped.await;
+        }));
+        Site { address, stop, running }
+    }
+
+    /// Somebody new.
+    pub fn person(&self) -> Person {
+        Person::new(self.address)
+    }
+
+    /// Stops it, and waits until everything that was begun is finished.
+    pub async fn stop(self) {
+        let _ = self.stop.send(());
+        self.running.await.expect("the server does not panic").expect("it stops in order");
+    }
+}
+
+/// Waits for something that comes soon or never.
+pub async fn soon<T>(what: impl Future<Output = io::Result<T>>) -> T {
+    let came = tokio::time::timeout(Duration::from_secs(30), what).await;
+    came.expect("it comes in time").expect("the server is there")
+}
+
+/// Two people at a table of their own, each at a screen: the table, the people, their sockets.
+pub async fn two_people(site: &Site, game: &str) -> (String, [Person; 2], [Socket; 2]) {
+    let (mut ada, mut blaise) = (site.person(), site.person());
+    let made = soon(ada.set_up(&table(game, vec![here("Ada"), link()]))).await;
+    let id = made.table.id;
+    soon(blaise.join(&id, &made.invitations[0].secret, "Blaise")).await;
+    let sockets = [soon(ada.connect(&id)).await, soon(blaise.connect(&id)).await];
+    (id, [ada, blaise], sockets)
+}
+
+/// Who of two people is asked next, and what both see then; or anybody, once the match is over.
+pub async fn who_is_asked(sockets: &mut [Socket; 2]) -> (usize, [Scene; 2]) {
+    let (asked, scene) = loop {
+        let [one, two] = &mut *sockets;
+        let (place, scene) = soon(async {
+            tokio::select! {
+                scene = one.scene() => scene.map(|scene| (0, scene)),
+                scene = two.scene() => scene.map(|scene| (1, scene)),
+            }
+        })
+        .await;
+        if scene.question.is_some() || scene.result.is_some() {
+            break (place, scene);
+        }
+    };
+    let other = now(&mut sockets[1 - asked]).await;
+    (asked, if asked == 0 { [scene, other] } else { [other, scene] })
+}
+
+/// What somebody sees now. Whatever had been sent before is heard.
+pub async fn now(socket: &mut Socket) -> Scene {
+    soon(socket.say(&FromClient::Language { language: Tongue::En })).await;
+    soon(socket.say(&FromClient::Ping {})).await;
+    let mut last = None;
+    loop {
+        match soon(socket.hear()).await {
+            FromServer::Scene { scene } => last = Some(*scene),
+            FromServer::Pong {} => return last.expect("a change of language is answered by a scene"),
+            _ => {}
+        }
+    }
+}
+
+/// Answers with the option of this number, counted round.
+pub async fn answer(socket: &mut Socket, scene: &Scene, number: usize) -> String {
+    let question = scene.question.as_ref().expect("a question");
+    let text = question.options[number % question.options.len()].text.clone();
+    soon(socket.answer(question.id, &text)).await;
+    text
+}
+
+/// The next thing that is refused.
+pub async fn refusal(socket: &mut Socket) -> RefusalText {
+    let refused = |message| if let FromServer::Refused { refusal, .. } = message { Some(refusal) } else { None };
+    soon(socket.hear_until(refused)).await
+}
+
+/// The next word about who sits where.
+pub async fn info(socket: &mut Socket) -> TableInfo {
+    soon(socket.hear_until(|message| if let FromServer::Info { table } = message { Some(table) } else { None })).await
+}
+
+/// The word with which a connection is closed; afterwards it is.
+pub async fn closing(socket: &mut Socket) -> String {
+    let word = |message| if let FromServer::Closing { code, .. } = message { Some(code) } else { None };
+    let code = soon(socket.hear_until(word)).await;
+    let end = tokio::time::timeout(Duration::from_secs(30), socket.hear_text()).await.expect("it comes in time");
+    assert!(end.is_err(), "the connection is closed after {code}, not: {end:?}");
+    code
+}
+
+/// A table without anything special.
+pub fn table(game: &str, seats: Vec<NewSeat>) -> NewTable {
+    NewTable {
+        game: game.to_string(),
+        seats,
+        decks: Vec::new(),
+        options: Vec::new(),
+        seed: None,
+        scenario: None,
+        fork: None,
+        clock: None,
+    }
+}
+
+/// Somebody at the screen of whoever sets the table up.
+pub fn here(name: &str) -> NewSeat {
+    NewSeat::Here { name: name.to_string() }
+}
+
+/// Somebody with a link.
+pub fn link() -> NewSeat {
+    NewSeat::Link {}
+}
+
+/// A bot.
+pub fn bot(name: &str) -> NewSeat {
+    NewSeat::Bot { bot: name.to_string() }
+}
