@@ -1,0 +1,115 @@
+/** Every page and state in light and dark: axe finds nothing serious. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, sitDown, test } from './fixtures';
+import { ownDecision, play } from './player';
+import { shot } from './shots';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Found {
+  id: string;
+  impact: string | null;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+/** What axe finds serious or critical, told shortly. */
+async function faults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: Found[] }> } }).axe;
+    return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on the pages, ${colorScheme}`, async ({ person }) => {
+    const page = await person({ colorScheme, bypassCSP: true });
+    const found: Record<string, string[]> = {};
+    const check = async (name: string, picture?: string) => {
+      if (picture && colorScheme === 'dark') await shot(page, `${picture}-dark`);
+      else if (picture) await shot(page, picture);
+      found[name] = await faults(page);
+    };
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await check('lobby', 'lobby');
+    await page.getByRole('article', { name: 'The Spoils' }).getByRole('button', { name: 'Set up…' }).click();
+    await page.getByRole('dialog').getByText('Rules of the edition and more').click();
+    await check('set-up', 'set-up-spoils');
+    await page.goto('/rules/shards/SOI-FOCUS-1');
+    await expect(page.getByRole('article', { name: 'SOI-FOCUS-1' })).toBeFocused();
+    await check('rules', 'rules');
+    await page.goto('/cards/shards');
+    await page.waitForLoadState('networkidle');
+    await check('cards of shards', 'cards-shards');
+    await page.goto('/cards/spoils');
+    await page.waitForLoadState('networkidle');
+    await check('cards of spoils', 'cards-spoils');
+    await page.goto('/cards/shards/zetta');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check('card', 'card');
+    await page.goto('/decks/spoils');
+    await page.waitForLoadState('networkidle');
+    await check('decks', 'decks');
+    await page.getByRole('button', { name: '+ Import a deck' }).click();
+    await page.getByLabel('Cards', { exact: true }).fill('4 Nothing Of The Kind');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText(/not a legal deck/).or(page.getByRole('alert')).first()).toBeVisible();
+    await check('import', 'import');
+    await page.goto('/nowhere/at/all');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check('nowhere');
+    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+  });
+
+  test(`axe finds nothing serious at the table, ${colorScheme}`, async ({ person }) => {
+    test.setTimeout(150_000);
+    const page = await person({ colorScheme, bypassCSP: true });
+    const found: Record<string, string[]> = {};
+    const check = async (name: string, picture?: string) => {
+      if (picture && colorScheme === 'dark') await shot(page, `${picture}-dark`);
+      found[name] = await faults(page);
+    };
+    const spoils = await sitDown(page, { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] });
+    await play(page, { most: 18 });
+    await check('spoils', 'table-spoils');
+    await page.goto(`/replay/${spoils}?at=20`);
+    await expect(page.locator('[data-board] [data-at]').first()).toBeVisible();
+    await check('replay', 'replay-spoils');
+    await sitDown(page, { game: 'shards', seed: '7' });
+    await play(page, { most: 15 });
+    await ownDecision(page);
+    await check('shards', 'table-shards');
+    for (const tab of ['Options', 'Chat', 'Table']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await check(tab);
+    }
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('[data-at^="river/"]:not(.glows)').first().click();
+    await expect(page.getByRole('dialog', { name: /^About/ })).toBeVisible();
+    await check('why', 'why-not');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-at^="river/"]').first().focus();
+    await page.keyboard.press('z');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check('zoom', 'zoom');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'How to play here' })).toBeVisible();
+    await check('help', 'help');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('button', { name: 'Give up…' }).click();
+    await check('sure');
+    await page.getByRole('button', { name: 'Give up', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'The end' }).locator('canvas')).toBeVisible();
+    await check('end', 'end-shards');
+    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+  });
+}

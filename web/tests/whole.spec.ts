@@ -1,0 +1,132 @@
+/** Whole matches from the first page to the last: by mouse in both games, and by keyboard alone. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { Chance } from './chance';
+import { expect, sitDown, tableInfo, test } from './fixtures';
+import { Typist } from './typist';
+import { ownDecision, play } from './player';
+import { shot } from './shots';
+
+/** Sets up a table through the form, with a seed so that the same cards are dealt in every run. */
+async function setUp(page: Page, game: string, seed: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Set up…' }).click();
+  const dialog = page.getByRole('dialog', { name: `${game}: a table of your own` });
+  await dialog.getByText('Rules of the edition and more').click();
+  await dialog.getByLabel('Seed', { exact: true }).fill(seed);
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+}
+
+test('a whole Shards match by mouse, its chart, record, rematch and replay', async ({ page }) => {
+  await setUp(page, 'Shards of Infinity', '7');
+  const id = page.url().split('/t/')[1] ?? '';
+  const { done, over } = await play(page, {
+    most: 400,
+    chance: new Chance(3),
+    after: async (done) => {
+      if (done !== 15) return;
+      await ownDecision(page);
+      await shot(page, 'table-shards');
+    },
+  });
+  expect(over, 'the match has an end').toBe(true);
+  expect(done).toBeGreaterThan(20);
+
+  const end = page.getByRole('dialog', { name: 'The end' });
+  await expect(end.getByText(/You have (won|lost)/)).toBeVisible();
+  await expect(end.getByRole('heading', { name: /wins/ })).toBeVisible();
+  await expect(end.getByRole('img', { name: 'The numbers over time' }).locator('canvas')).toBeVisible();
+  await end.getByRole('button', { name: 'Mastery' }).click();
+  await expect(end.getByRole('button', { name: 'Mastery' })).toHaveAttribute('aria-pressed', 'true');
+  await shot(page, 'end-shards');
+  const info = await tableInfo(page, id);
+  expect(info).toMatchObject({ status: 'over', game: 'shards' });
+  expect(info.winners).toHaveLength(1);
+
+  const download = page.waitForEvent('download');
+  await end.getByRole('link', { name: 'Download the record' }).click();
+  const file = await (await download).path();
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { game: string; decisions: unknown[]; setup: { seed: number } };
+  expect(record.game).toBe('shards');
+  expect(record.setup.seed).toBe(7);
+  expect(record.decisions).toHaveLength(info.decisions);
+
+  // The record is one: it can be brought back.
+  const back = await page.request.post('/api/records', { data: readFileSync(file, 'utf8'), headers: { 'content-type': 'text/plain' } });
+  expect(back.ok(), await back.text()).toBe(true);
+
+  await end.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page).toHaveURL(`/replay/${id}`);
+  await expect(page.getByRole('slider', { name: 'Decision' })).toHaveAttribute('max', String(info.decisions));
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(`/t/${id}`);
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+  const again = await play(page, { most: 2 });
+  expect(again.done).toBe(2);
+});
+
+test('a whole Spoils match by mouse', async ({ page }) => {
+  test.setTimeout(150_000);
+  await sitDown(page, { game: 'spoils', decks: ['blood-money', 'ink-and-iron'], seed: '7' });
+  let { done, over } = await play(page, {
+    most: 150,
+    chance: new Chance(3),
+    after: async (done) => {
+      if (done !== 15 && done !== 28) return;
+      await ownDecision(page);
+      await shot(page, done === 15 ? 'table-spoils' : 'table-spoils-late');
+    },
+  });
+  expect(done).toBeGreaterThan(20);
+  if (!over) {
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('button', { name: 'Give up…' }).click();
+    await page.getByRole('button', { name: 'Give up', exact: true }).click();
+  }
+  const end = page.getByRole('dialog', { name: 'The end' });
+  await expect(end.getByText(/You have (won|lost)/)).toBeVisible();
+  await expect(end.getByRole('img', { name: 'The numbers over time' }).locator('canvas')).toBeVisible();
+  await shot(page, 'end-spoils');
+  // What lies on the table can still be looked at.
+  await end.getByRole('button', { name: 'Look at the table' }).click();
+  await expect(end).toBeHidden();
+  await page.getByRole('button', { name: 'The end' }).click();
+  await expect(end).toBeVisible();
+});
+
+test('a whole Shards match by keyboard alone', async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  const typist = new Typist(page);
+  await typist.tabTo('Set up…');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await typist.tabTo('Rules of the edition and more');
+  await page.keyboard.press('Enter');
+  await typist.tabTo('Seed');
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+
+  const { done, over } = await play(page, { most: 400, chance: new Chance(5), act: typist.act });
+  expect(over, 'the match has an end').toBe(true);
+  expect(done).toBeGreaterThan(20);
+  // Each way has been gone: from card to card, numbered and usual answers, the list of options.
+  expect(typist.ways.cards).toBeGreaterThan(5);
+  expect(typist.ways.keys).toBeGreaterThan(3);
+  expect(typist.ways.list).toBeGreaterThan(1);
+  expect(typist.lost, 'cards that the arrows did not reach').toBe(0);
+  expect(await typist.pointed(), 'no pointer was used').toBe(0);
+
+  // The end has the focus; tabbing stays on its buttons before anything else.
+  await typist.tabTo('Play again');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The end' })).toBeHidden();
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+});
