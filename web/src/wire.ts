@@ -1,4 +1,4 @@
-// Made from crates/server/src/wire.rs by `TYPES=update cargo test -p server --test types`.
+// Made from crates/server/src/wire by `TYPES=update cargo test -p server --test types`.
 
 /**
  * Something that could be tried with a card.
@@ -55,7 +55,7 @@ slug: string | null,
  */
 marks: Array<MarkScene>, 
 /**
- * What it is worth now, and the counters on it.
+ * What it is worth now: its strength, its damage, the tokens on it.
  */
 values: Array<NumberScene>, 
 /**

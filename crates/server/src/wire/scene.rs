@@ -1,0 +1,245 @@
+//! A table as somebody sees it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::message::QuestionId;
+
+/// Everything that somebody sees at one moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct Scene {
+    /// Who looks; nobody for a spectator.
+    pub viewer: Option<String>,
+    /// How many decisions the viewer knows of.
+    pub decisions: u32,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatScene>,
+    /// The zones that are shown.
+    pub zones: Vec<ZoneScene>,
+    /// The dice.
+    pub dice: Vec<DieScene>,
+    /// What else everybody can see, a sentence each.
+    pub facts: Vec<String>,
+    /// Texts in force for a while.
+    pub lasting: Vec<LastingScene>,
+    /// What has been declared in an open window.
+    pub declared: Vec<(String, String)>,
+    /// What is asked of the viewer, or for whom everybody waits.
+    pub prompt: String,
+    /// The card whose text asks: a face.
+    pub asking: Option<u32>,
+    /// Who is deciding.
+    pub asked: Option<String>,
+    /// The person at this screen to whom it must be passed before anything secret is shown.
+    pub hand_over: Option<String>,
+    /// The question, if the viewer must decide.
+    pub question: Option<QuestionScene>,
+    /// Whether the viewer may ask to take a decision back, and how.
+    pub undo: UndoKind,
+    /// What has happened since the last scene.
+    pub news: Vec<LogLine>,
+    /// The number of the first line in `news`; lines from there on are replaced.
+    pub news_from: u32,
+    /// How it ended.
+    pub result: Option<ResultScene>,
+    /// Milliseconds left on the clock of each seat.
+    pub clocks: Vec<u32>,
+}
+
+/// What is asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct QuestionScene {
+    /// Its numbers, to be sent with the answer.
+    pub id: QuestionId,
+    /// What may be answered, in a fixed order.
+    pub options: Vec<OptionScene>,
+}
+
+/// One answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct OptionScene {
+    /// The notation, to be sent back.
+    pub text: String,
+    /// The same in words.
+    pub label: String,
+    /// The word of the notation: all options with the same word do the same kind of thing.
+    pub word: String,
+    /// The places of the first card it is about, equal copies included: a click on any of them means this.
+    pub cards: Vec<String>,
+    /// The places of a second card it is about: where the first may be dragged.
+    pub onto: Vec<String>,
+    /// The seat it is about.
+    pub seat: Option<String>,
+    /// The amount it is about, `∞` for an infinite one.
+    pub amount: Option<String>,
+    /// The die it is about.
+    pub die: Option<u32>,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct SeatScene {
+    /// Its letter.
+    pub seat: String,
+    /// Whether it is still in the game.
+    pub alive: bool,
+    /// Whether its own piece has been used.
+    pub turned: bool,
+    /// Its team.
+    pub team: u32,
+    /// Its numbers.
+    pub gauges: Vec<NumberScene>,
+}
+
+/// A number with its name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct NumberScene {
+    /// Its word, for layouts.
+    pub name: String,
+    /// What it is called.
+    pub label: String,
+    /// What it is: digits, or `∞`.
+    pub value: String,
+    /// Whether something makes it more (1) or less (-1) than what is printed.
+    pub changed: i32,
+}
+
+/// A zone.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct ZoneScene {
+    /// Its key: its word, and the letter of its seat if it is personal. `hand:A`, `river`.
+    pub id: String,
+    /// Its word, for layouts.
+    pub name: String,
+    /// What it is called.
+    pub label: String,
+    /// Whose it is.
+    pub seat: Option<String>,
+    /// Whether it is a pile: its size matters more than its cards.
+    pub pile: bool,
+    /// Whether it is held by a seat, unseen by the others.
+    pub held: bool,
+    /// How many cards there are.
+    pub count: u32,
+    /// The cards, bottom first. Of a pile of unknown cards only the number is told.
+    pub cards: Vec<CardScene>,
+}
+
+/// A card on the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct CardScene {
+    /// Its place in this scene: `hand:A/3`.
+    pub at: String,
+    /// The same card in the next scene has the same key, as far as the viewer can follow it.
+    pub key: String,
+    /// What is printed on it, if the viewer knows it: the number of a face.
+    pub face: Option<u32>,
+    /// How the notation calls it, if the viewer knows it.
+    pub slug: Option<String>,
+    /// Its marks: depleted, new this turn.
+    pub marks: Vec<MarkScene>,
+    /// What it is worth now: its strength, its damage, the tokens on it.
+    pub values: Vec<NumberScene>,
+    /// The place of the card it is attached to.
+    pub host: Option<String>,
+}
+
+/// A mark on a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct MarkScene {
+    /// Its word, for layouts.
+    pub name: String,
+    /// What it is called; empty if it goes without saying.
+    pub label: String,
+}
+
+/// A die.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct DieScene {
+    /// Its name.
+    pub die: u32,
+    /// Whose it is.
+    pub seat: Option<String>,
+    /// What it shows.
+    pub shows: u32,
+}
+
+/// A text in force for a while.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct LastingScene {
+    /// Whose.
+    pub seat: String,
+    /// The face it comes from.
+    pub face: Option<u32>,
+    /// It, in words.
+    pub text: String,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct LogLine {
+    /// After how many decisions it happened.
+    pub decision: u32,
+    /// Who had decided.
+    pub seat: Option<String>,
+    /// Whether a turn begins with it.
+    pub turn: bool,
+    /// What happened, a sentence.
+    pub text: String,
+    /// The card that made it happen, where the reader would not expect it.
+    pub cause: Option<u32>,
+    /// The faces it speaks of, as far as the reader knows them.
+    pub faces: Vec<u32>,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct ResultScene {
+    /// It, in words.
+    pub text: String,
+    /// The winners' seats.
+    pub winners: Vec<String>,
+    /// Whether the viewer has won; nothing for spectators and if nobody has.
+    pub won: Option<bool>,
+}
+
+/// Whether a decision can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub enum UndoKind {
+    /// There is none.
+    #[default]
+    Nothing,
+    /// At once.
+    Free,
+    /// If another person agrees.
+    Consent,
+    /// If all agree, since somebody has learned something new.
+    AllConsent,
+}

@@ -1,0 +1,177 @@
+//! Games, cards, rules and decks.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::message::RefusalText;
+
+/// A game that can be played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct GameInfo {
+    /// Its word.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// One sentence about it.
+    pub about: String,
+    /// The fewest seats.
+    pub least_seats: u32,
+    /// The most seats.
+    pub most_seats: u32,
+    /// The decks to choose from.
+    pub decks: Vec<DeckInfo>,
+    /// How decks are chosen.
+    pub deck_choice: DeckChoice,
+    /// The formats in which decks are built; none where they are not.
+    pub formats: Vec<String>,
+    /// Where editions of the rulebook differ.
+    pub options: Vec<EditionOption>,
+    /// The bots, weakest first.
+    pub bots: Vec<BotInfo>,
+    /// How many rules the ledger has, and scenarios.
+    pub rules: u32,
+    /// How many scenarios there are.
+    pub scenarios: u32,
+    /// How many cards.
+    pub cards: u32,
+}
+
+/// How decks are chosen before a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub enum DeckChoice {
+    /// One for the table.
+    Table,
+    /// One for each seat.
+    Seat,
+}
+
+/// A deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct DeckInfo {
+    /// Its word.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The faces in it with their numbers.
+    pub cards: Vec<(u32, u32)>,
+    /// Whether it is one of the reader's own.
+    pub own: bool,
+}
+
+/// A bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct BotInfo {
+    /// Its word.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// Where editions of the rulebook differ.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct EditionOption {
+    /// Its word.
+    pub id: String,
+    /// What it is about.
+    pub label: String,
+    /// The values with their names, the default first.
+    pub values: Vec<(String, String)>,
+}
+
+/// What is printed on a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct FaceInfo {
+    /// Its number.
+    pub face: u32,
+    /// Its word in the notation.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Its type line.
+    pub line: String,
+    /// Facts for the drawing, by words that are the same in every language: `kind`, `cost`, `strength`.
+    pub print: Vec<(String, String)>,
+    /// Printed numbers with their labels.
+    pub numbers: Vec<(String, String)>,
+    /// Its rules text, a paragraph each.
+    pub text: Vec<String>,
+    /// Whether it is no card of the game but shows a rule that no card uses.
+    pub example: bool,
+}
+
+/// A chapter of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct ChapterInfo {
+    /// What it is called.
+    pub name: String,
+    /// Its rules.
+    pub rules: Vec<RuleInfo>,
+}
+
+/// A rule.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct RuleInfo {
+    /// Its id.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+    /// Whether a program can show it.
+    pub testable: bool,
+    /// The scenarios that show it.
+    pub scenarios: Vec<ScenarioInfo>,
+}
+
+/// A scenario.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct ScenarioInfo {
+    /// The claim it makes, which names it.
+    pub title: String,
+    /// The rules it shows.
+    pub rules: Vec<String>,
+    /// Its lines, as written.
+    pub lines: Vec<String>,
+}
+
+/// A list of cards as text, to be checked or kept as a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[ts(export_to = "wire.ts")]
+pub struct DeckText {
+    /// What the deck is called.
+    pub name: String,
+    /// The format, the usual one if it is left out.
+    #[serde(default)]
+    pub format: Option<String>,
+    /// The list: `4 Card Name` a line, or an OCTGN file.
+    pub text: String,
+}
+
+/// What a deck check found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct DeckCheck {
+    /// The deck as it was understood.
+    pub deck: Option<DeckInfo>,
+    /// What is wrong with it, with the rules that say so.
+    pub faults: Vec<RefusalText>,
+}
