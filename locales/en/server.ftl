@@ -8,6 +8,7 @@ refused-not-your-seat = That is somebody else’s seat.
 refused-too-long-answer = That is too long to be an answer.
 refused-not-begun = The match begins once all seats are taken.
 refused-not-kept = That could not be written down, so it has not happened. Try again in a moment.
+refused-not-your-decision = It is not your decision now.
 refused-unreadable = That is no answer here.
 refused-bad-place = There is no such place on the table.
 refused-nothing-to-undo = There is no decision of yours to take back.

@@ -8,6 +8,7 @@ refused-not-your-seat = Cette place est à quelqu’un d’autre.
 refused-too-long-answer = C’est trop long pour être une réponse.
 refused-not-begun = La partie commence quand toutes les places sont prises.
 refused-not-kept = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez dans un instant.
+refused-not-your-decision = Ce n’est pas à vous de décider.
 refused-unreadable = Ce n’est pas une réponse possible ici.
 refused-bad-place = Il n’y a pas de tel emplacement sur la table.
 refused-nothing-to-undo = Vous n’avez aucune décision à reprendre.

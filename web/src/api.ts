@@ -36,8 +36,11 @@ export const table = (id: string) => get<TableInfo>(`/api/tables/${word(id)}?lan
 /** Sets up a table. */
 export const newTable = (wanted: NewTable) => send<NewTableMade>('POST', `/api/tables?language=${tongue()}`, wanted);
 
-/** Sits down on a free seat. */
-export const join = (id: string, wanted: Join) => send<TableInfo>('POST', `/api/tables/${word(id)}/join`, wanted);
+/** Sits down on a free seat. Whoever does is made known first, so that the seat is theirs even if the answer gets lost. */
+export async function join(id: string, wanted: Join): Promise<TableInfo> {
+  await send<object>('POST', '/api/guests');
+  return send<TableInfo>('POST', `/api/tables/${word(id)}/join`, wanted);
+}
 
 /** Where a table's record can be downloaded. */
 export const recordAddress = (id: string) => `/api/tables/${word(id)}/record`;

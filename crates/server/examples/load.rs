@@ -166,7 +166,7 @@ async fn set_up(number: u32, options: &Options) -> io::Result<Game> {
     let (mut ada, mut blaise) = (Person::new(options.url), Person::new(options.url));
     let made = ada
         .set_up(&NewTable {
-            game: if number % 2 == 0 { "shards" } else { "spoils" }.to_string(),
+            game: if number.is_multiple_of(2) { "shards" } else { "spoils" }.to_string(),
             seats: vec![NewSeat::Here { name: "Ada".to_string() }, NewSeat::Link {}],
             decks: Vec::new(),
             options: Vec::new(),

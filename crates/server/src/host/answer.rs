@@ -90,6 +90,10 @@ impl Host {
                 self.arrange();
                 self.tell_decision();
             }
+            // Of cards that only the asked seat sees, the others cannot even speak.
+            Err(Trouble::Refused(Refusal::Unreadable(_))) if self.play.asked() != Some(seat) => {
+                self.refuse(number, Some(question), "not-your-decision");
+            }
             Err(Trouble::Refused(refusal)) => {
                 metrics::counter!("tapis_refusals_total").increment(1);
                 let refusal = self.with_viewer(number, |viewer| viewer.refusal(&refusal));

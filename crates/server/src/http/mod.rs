@@ -90,6 +90,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/decks", get(decks::list))
         .route("/api/decks/{id}", delete(decks::remove))
         .route("/api/tables", get(tables::list).post(tables::set_up))
+        .route("/api/guests", post(tables::greet))
         .route("/api/tables/{id}", get(tables::info))
         .route("/api/tables/{id}/join", post(tables::join))
         .route("/api/tables/{id}/record", get(tables::record))

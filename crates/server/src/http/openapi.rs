@@ -14,6 +14,7 @@ use utoipa::OpenApi;
         super::games::health,
         super::tables::list,
         super::tables::set_up,
+        super::tables::greet,
         super::tables::info,
         super::tables::join,
         super::tables::record,

@@ -84,6 +84,13 @@ pub async fn info(
     Ok(Json(info))
 }
 
+/// Makes whoever asks known, so that a seat they take is theirs even if the answer to that is lost.
+#[utoipa::path(post, path = "/api/guests",
+    responses((status = 200, body = Object), (status = 403, body = Problem), (status = 429, body = Problem)))]
+pub async fn greet(guest: Guest) -> Response {
+    guest.answer(Json(serde_json::json!({})))
+}
+
 /// Sits down on a free seat, with its secret.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem),

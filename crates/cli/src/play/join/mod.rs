@@ -126,6 +126,12 @@ impl Seat {
     /// Sits down with an invitation, comes back to an own seat, or comes to watch.
     async fn take(address: Address, cookie: Option<String>, name: String, speech: &Speech) -> Result<Seat, Failure> {
         let path = format!("/api/tables/{}", address.table);
+        let mut cookie = cookie;
+        if address.secret.is_some() && cookie.is_none() {
+            // Known first, seated afterwards: so the seat can be taken again even if the answer to that is lost.
+            let known = http::post::<serde_json::Value>(&address, "/api/guests", None, &serde_json::json!({})).await;
+            cookie = known.map_err(|error| failure(&address, &error))?.cookie;
+        }
         let answer = match &address.secret {
             Some(secret) => {
                 let join = Join { secret: secret.clone(), name };
