@@ -132,28 +132,28 @@ deck-is-not-legal = { $deck } : pas légal dans le format { $format }.
 no-deck-building = { $game } se joue avec des decks tout faits : il n’y en a pas à construire, à vérifier ni à échanger.
 
 # À une table sur un serveur.
-join-name = Comment vous appelez-vous ?
-join-welcome = { $game } : vous êtes à la place { $seat }.
-join-watching = { $game } : vous regardez ; vous n’avez pas de place ici.
+join-name = Comment vous appelez-vous ?
+join-welcome = { $game } : vous êtes à la place { $seat }.
+join-watching = { $game } : vous regardez ; vous n’avez pas de place ici.
 join-heading = { $name } ({ $seat })
 join-away = { $name } ({ $seat }, absent)
 join-free = { $seat } (libre)
 join-clock = pendule { $time }
 join-hidden-one = 1 carte cachée
 join-hidden = { $number } cartes cachées
-join-log-hint = (Tours précédents : tapez journal.)
-join-number = { $label } { $value } : { $base } imprimé{ $parts }
-join-chat = { $name } dit : « { $text } »
-join-chat-own = Vous dites : « { $text } »
-join-say-what = Dire quoi ? Par exemple : dire bonjour
+join-log-hint = (Tours précédents : tapez journal.)
+join-number = { $label } { $value } : { $base } imprimé{ $parts }
+join-chat = { $name } dit : « { $text } »
+join-chat-own = Vous dites : « { $text } »
+join-say-what = Dire quoi ? Par exemple : dire bonjour
 join-sat = { $name } prend la place { $seat }.
-join-gone = { $name } ({ $seat }) a perdu la connexion ou quitté la table ; sa place est gardée.
+join-gone = { $name } ({ $seat }) a perdu la connexion ou quitté la table ; sa place est gardée.
 join-returned = { $name } ({ $seat }) est de retour.
 join-stand-in = Un robot joue à la place { $name-de } ({ $seat }).
 join-undo-asked = On demande aux autres si vous pouvez reprendre votre dernière décision.
-join-undo-wish = { $name } voudrait reprendre une décision. D’accord ? Tapez oui ou non.
-join-undo-others = { $name } voudrait reprendre une décision ; on demande aux autres.
-join-undo-learned = (Quelqu’un a appris quelque chose depuis : tous doivent être d’accord.)
+join-undo-wish = { $name } voudrait reprendre une décision. D’accord ? Tapez oui ou non.
+join-undo-others = { $name } voudrait reprendre une décision ; on demande aux autres.
+join-undo-learned = (Quelqu’un a appris quelque chose depuis : tous doivent être d’accord.)
 join-undo-dropped = Rien n’est repris.
 join-taken-back = Une décision est reprise.
 join-not-asked = On ne vous demande rien en ce moment.
@@ -164,24 +164,24 @@ join-over = Tapez rejouer pour une nouvelle partie, dire pour parler, ou quitter
 join-again-wanted = Les autres veulent rejouer. Tapez rejouer si vous voulez aussi.
 join-again-waiting = On attend que les autres disent s’ils veulent rejouer…
 join-moved = Vous rejouez, à une nouvelle table.
-join-lost = La connexion est perdue ; de nouveaux essais sont faits. Tapez quitter pour partir.
+join-lost = La connexion est perdue ; de nouveaux essais sont faits. Tapez quitter pour partir.
 join-still-lost = Le serveur ne répond toujours pas.
 join-back = La connexion est rétablie.
-join-no-connection = Il n’y a pas de connexion ; rien n’a été envoyé.
-join-answer-kept = Il n’y a pas de connexion ; votre réponse partira dès qu’il y en aura une.
+join-no-connection = Il n’y a pas de connexion ; rien n’a été envoyé.
+join-answer-kept = Il n’y a pas de connexion ; votre réponse partira dès qu’il y en aura une.
 join-nonsense = Le serveur dit quelque chose que ce programme ne comprend pas. L’un des deux est peut-être trop ancien.
-join-not-kept = votre place ne peut pas être retenue sur cette machine : { $why }
-join-left = Vous quittez la table. La partie est gardée ; la même commande vous y ramène.
-join-end-of-input = L’entrée est finie. La partie est gardée ; la même commande vous y ramène.
-join-respond-every = Réponses : demandées toujours, pour que vos pauses ne disent rien [réponse toujours]
-join-respond-able = Réponses : demandées dès que vous pouvez agir [réponse possible]
-join-respond-how = Quand voulez-vous qu’on vous demande ? Tapez réponse toujours, réponse possible (si vous pouvez agir), réponse tour (seulement à votre tour) ou réponse jamais.
+join-not-kept = votre place ne peut pas être retenue sur cette machine : { $why }
+join-left = Vous quittez la table. La partie est gardée ; la même commande vous y ramène.
+join-end-of-input = L’entrée est finie. La partie est gardée ; la même commande vous y ramène.
+join-respond-every = Réponses : demandées toujours, pour que vos pauses ne disent rien [réponse toujours]
+join-respond-able = Réponses : demandées dès que vous pouvez agir [réponse possible]
+join-respond-how = Quand voulez-vous qu’on vous demande ? Tapez réponse toujours, réponse possible (si vous pouvez agir), réponse tour (seulement à votre tour) ou réponse jamais.
 join-help =
     Une réponse est son numéro, sa notation, ou le début de ses mots (« j cri »).
     Si l’on demande une quantité, tapez simplement le nombre.
     Si l’on peut passer, Entrée seule passe.
-      ?                 ce qui est demandé
-      ? CARTE           ce qu’une carte permet, et quelle règle interdit le reste
+      ?                 ce qui est demandé
+      ? CARTE           ce qu’une carte permet, et quelle règle interdit le reste
       carte NOM         (c) le texte complet d’une carte
       règle ID|MOT      (ru) une règle, ou toutes celles qui parlent d’un mot
       journal [N]       (l) ce qui s’est passé, ou les N derniers paragraphes
@@ -191,10 +191,10 @@ join-help =
       oui, non          accepter ou non que quelqu’un d’autre reprenne une décision
       lang fr|en        parler français ou anglais
       abandonner        renoncer à la partie
-      quitter           (q) partir ; la même commande vous ramène
-    Ce qui est répondu pour vous, sans que les autres le voient :
+      quitter           (q) partir ; la même commande vous ramène
+    Ce qui est répondu pour vous, sans que les autres le voient :
       réglages          l’état actuel
-      réponse QUAND     pour passer, demander : toujours, possible, tour, jamais
+      réponse QUAND     pour passer, demander : toujours, possible, tour, jamais
       passer le tour    tout passer jusqu’au début du prochain tour
       payer auto|demander   laisser le jeu choisir comment payer, ou choisir
       ordre auto|demander   laisser le jeu ranger ce qui arrive ensemble, ou choisir
