@@ -396,7 +396,7 @@ waiting: Array<string>, } | { "type": "moved",
  */
 table: string, } | { "type": "pong", } | { "type": "closing", 
 /**
- * A word for programs: `version`, `slow`, `rate`, `shutdown`, `gone`, `fault`.
+ * A word for programs: `version`, `rate`, `shutdown`, `gone`, `bad-message`.
  */
 code: string, 
 /**
@@ -846,6 +846,10 @@ export type ScenarioInfo = {
  * The claim it makes, which names it.
  */
 title: string, 
+/**
+ * The same in the reader's language.
+ */
+name: string, 
 /**
  * The rules it shows.
  */

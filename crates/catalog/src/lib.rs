@@ -14,7 +14,7 @@ pub mod story;
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::book::{Book, Source};
+use kernel::book::{Book, Language, Source};
 use kernel::erased::{AnyGame, AnyMatch, Shelf, replay, replay_on};
 use kernel::game::Game;
 use kernel::record::Record;
@@ -41,12 +41,16 @@ pub struct Title {
 impl Title {
     /// The scenario with this title, or the only one whose title contains a text.
     pub fn scenario(&self, text: &str) -> Result<&Scenario, String> {
-        if let Some(found) = self.scenarios.iter().find(|scenario| scenario.title == text) {
+        if let Some(found) =
+            self.scenarios.iter().find(|scenario| Language::ALL.iter().any(|tongue| scenario.name(*tongue) == text))
+        {
             return Ok(found);
         }
         let wanted = text.to_lowercase();
-        let found: Vec<&Scenario> =
-            self.scenarios.iter().filter(|scenario| scenario.title.to_lowercase().contains(&wanted)).collect();
+        let contains = |scenario: &Scenario, wanted: &str| {
+            Language::ALL.iter().any(|language| scenario.name(*language).to_lowercase().contains(wanted))
+        };
+        let found: Vec<&Scenario> = self.scenarios.iter().filter(|scenario| contains(scenario, &wanted)).collect();
         match found.as_slice() {
             [only] => Ok(only),
             [] => Err(format!(

@@ -44,10 +44,10 @@ fn the_project_loads_without_a_fault() {
 
 #[test]
 fn every_chapter_and_option_has_a_name() {
-    let catalog = catalog::Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
     for title in &catalog.titles {
         for language in Language::ALL {
-            let speech = catalog::speech::Speech::of(language, title.game.id());
+            let speech = Speech::of(language, title.game.id());
             let chapters = title.ledger.rules.iter().map(|rule| format!("chapter-{}", rule.chapter));
             let options = title.game.editions().iter().flat_map(|(name, values)| {
                 let values = values.iter().map(move |value| format!("option-{name}-{value}"));
@@ -56,6 +56,24 @@ fn every_chapter_and_option_has_a_name() {
             for key in chapters.chain(options).chain(["about-game".to_string()]) {
                 assert!(speech.knows(&key), "{}: {language}: no text {key}", title.game.id());
             }
+        }
+    }
+}
+
+#[test]
+fn every_shipped_scenario_is_named_in_french() {
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    for scenario in catalog.titles.iter().flat_map(|title| &title.scenarios) {
+        let french = scenario.french.as_deref().unwrap_or_default();
+        assert!(
+            !french.is_empty(),
+            "{}:{}: add a line `fr: ...` with the title in French",
+            scenario.path,
+            scenario.line
+        );
+        assert!(!french.contains('\''), "{}:{}: a straight apostrophe", scenario.path, scenario.line);
+        for mark in [" ?", " !", " ;", " :"] {
+            assert!(!french.contains(mark), "{}:{}: a breaking space before{mark}", scenario.path, scenario.line);
         }
     }
 }

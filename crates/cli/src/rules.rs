@@ -102,7 +102,7 @@ fn show<'a>(title: &'a Title, rule: &'a Rule, language: Language) -> Shown<'a> {
         chapter: &rule.chapter,
         kind: &rule.kind,
         text: rule.say(language),
-        scenarios: naming.map(|scenario| scenario.title.as_str()).collect(),
+        scenarios: naming.map(|scenario| scenario.name(language)).collect(),
     }
 }
 

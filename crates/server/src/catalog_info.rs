@@ -87,7 +87,7 @@ pub fn chapters(title: &Title, speech: &Speech) -> Vec<ChapterInfo> {
             id: rule.id.clone(),
             text: rule.say(speech.language).to_string(),
             testable: rule.is_testable(),
-            scenarios: title.scenarios.iter().filter(shows).map(scenario).collect(),
+            scenarios: title.scenarios.iter().filter(shows).map(|found| scenario(found, speech.language)).collect(),
         };
         if let Some(last) = chapters.last_mut() {
             last.rules.push(info);
@@ -96,12 +96,18 @@ pub fn chapters(title: &Title, speech: &Speech) -> Vec<ChapterInfo> {
     chapters
 }
 
-fn scenario(scenario: &Scenario) -> ScenarioInfo {
+fn scenario(scenario: &Scenario, language: Language) -> ScenarioInfo {
     ScenarioInfo {
         title: scenario.title.clone(),
+        name: scenario.name(language).to_string(),
         rules: scenario.rules.clone(),
         lines: scenario.lines.iter().map(|(_, line)| line.to_string()).collect(),
     }
+}
+
+/// What a scenario is called in a language.
+pub fn scenario_name(title: &Title, name: &str, language: Language) -> String {
+    title.scenario(name).map_or(name, |scenario| scenario.name(language)).to_string()
 }
 
 /// What is wrong with a deck.

@@ -26,6 +26,11 @@ pub fn salt(table: &str, seed: u64) -> u64 {
     first_bytes(&[table.as_bytes(), &seed.to_le_bytes()])
 }
 
+/// What a bot's chance is made from: it must not tell the seed of the match either.
+pub fn luck(seed: u64, decisions: usize, seat: u8) -> u64 {
+    first_bytes(&[&seed.to_le_bytes(), &(decisions as u64).to_le_bytes(), &[seat]])
+}
+
 /// The key of a thing with a number: always the same, and telling nothing about the number.
 pub fn key(number: u16, salt: u64) -> String {
     format!("{:012x}", first_bytes(&[&salt.to_le_bytes(), &number.to_le_bytes()]) >> 16)

@@ -8,7 +8,7 @@ use kernel::record::{Decision, FORMAT, Record, hex};
 use kernel::table::seats::Seat;
 
 use crate::app::App;
-use crate::catalog_info::bot_name;
+use crate::catalog_info::{bot_name, scenario_name};
 use crate::history::{Chair, Happened, Head, Summary};
 use crate::host::Fault;
 use crate::store::{SeatRow, StoreError, TableRow};
@@ -180,7 +180,12 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
         (Some(bot), PlayerKind::Bot) => SeatInfo { name: bot_name(speech, bot), ..seat },
         _ => seat,
     };
-    let unplayable = app.catalog.find(&head.game).map(|title| check_data(title, &head).err());
+    let title = app.catalog.find(&head.game);
+    let unplayable = title.as_ref().map(|title| check_data(title, &head).err()).map_err(Clone::clone);
+    let scenario = head.scenario.as_ref().map(|name| match &title {
+        Ok(title) => scenario_name(title, name, tongue.into()),
+        Err(_) => name.clone(),
+    });
     Some(TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -192,7 +197,7 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
         decisions: summary.decisions,
         decks: head.setup.decks,
         options: head.setup.options.into_iter().collect(),
-        scenario: head.scenario,
+        scenario,
         clock: head.clock,
         forked_from: head.forked_from,
         yours: seats_of(&owners, guest).iter().map(ToString::to_string).collect(),

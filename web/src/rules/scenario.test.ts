@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FaceInfo } from '../wire';
 import { cardsIn, hasPosition, readLine, seatsOf } from './scenario';
 
-const scenario = (...lines: string[]) => ({ title: 'a claim', rules: ['R-1'], lines });
+const scenario = (...lines: string[]) => ({ name: 'A claim', title: 'a claim', rules: ['R-1'], lines });
 
 test('a line is taken apart into what it is about and what it says', () => {
   expect(readLine('given A: hand crystal x7')).toEqual({ keyword: 'given', about: 'A', text: 'hand crystal x7', rule: null });

@@ -180,7 +180,7 @@ fn welcome(session: &Session) -> Vec<String> {
         _ if session.saved_before => session.with("welcome-saved", &[("game", &game)]),
         Some(scenario) => {
             let rules = scenario.rules.join(", ");
-            session.with("welcome-scenario", &[("title", &scenario.title), ("rules", &rules)])
+            session.with("welcome-scenario", &[("title", scenario.name(session.language())), ("rules", &rules)])
         }
         None => session.with("welcome", &[("game", &game), ("seed", &seed)]),
     }];

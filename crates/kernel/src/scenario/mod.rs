@@ -11,6 +11,7 @@ pub use given::{Named, read_card};
 
 use std::fmt;
 
+use crate::book::Language;
 use crate::table::seats::Seat;
 
 /// The longest scenario file that is read, in bytes.
@@ -19,8 +20,10 @@ const LONGEST: usize = 1024 * 1024;
 /// One rule shown at work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
-    /// The claim it makes.
+    /// The claim it makes, which names it.
     pub title: String,
+    /// The same in French.
+    pub french: Option<String>,
     /// The rules it shows.
     pub rules: Vec<String>,
     /// The file it stands in.
@@ -29,6 +32,16 @@ pub struct Scenario {
     pub line: usize,
     /// What it says.
     pub lines: Vec<(usize, Line)>,
+}
+
+impl Scenario {
+    /// The claim it makes in a language; in English where nobody has put it into French.
+    pub fn name(&self, language: Language) -> &str {
+        match (&self.french, language) {
+            (Some(french), Language::Fr) => french,
+            _ => &self.title,
+        }
+    }
 }
 
 /// One line of a scenario.
@@ -120,7 +133,7 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
     let (head, rest) = (line.split_once(": "))
         .or_else(|| line.strip_suffix(':').map(|head| (head, "")))
         .or_else(|| line.split_once(':'))
-        .ok_or("a line is `word: text`; words: scenario, rules, given, when, refuse, then")?;
+        .ok_or("a line is `word: text`; words: scenario, fr, rules, given, when, refuse, then")?;
     let rest = rest.trim();
     let (word, who) = match head.split_once(' ') {
         Some((word, who)) => (word, Some(who.trim())),
@@ -129,6 +142,7 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
     if word == "scenario" {
         found.push(Scenario {
             title: rest.to_string(),
+            french: None,
             rules: Vec::new(),
             path: path.to_string(),
             line: number,
@@ -138,6 +152,10 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
     }
     let scenario = found.last_mut().ok_or("a file begins with `scenario: title`")?;
     let entry = match word {
+        "fr" => {
+            scenario.french = Some(rest.to_string());
+            return Ok(());
+        }
         "rules" => {
             scenario.rules.extend(rest.split(',').map(|rule| rule.trim().to_string()).filter(|rule| !rule.is_empty()));
             return Ok(());
@@ -161,7 +179,7 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
         }
         "then" => Line::Then { about: who.unwrap_or_default().to_string(), text: rest.to_string() },
         other => {
-            return Err(format!("no line called `{other}`; there are: scenario, rules, given, when, refuse, then"));
+            return Err(format!("no line called `{other}`; there are: scenario, fr, rules, given, when, refuse, then"));
         }
     };
     scenario.lines.push((number, entry));

@@ -25,7 +25,7 @@ impl Host {
         let question = self.question_of(seat);
         let knew = (!unasked && self.persons().len() > 1).then(|| self.play.knowledge());
         self.play.answer(seat, text).map_err(Trouble::Refused)?;
-        self.stop_clock(seat);
+        self.stop_clock(seat, unasked);
         let clocks = if self.head.clock.is_some() { self.clocks.clone() } else { Vec::new() };
         let number = self.decisions().len() - 1;
         let decision = self.decisions()[number].clone();

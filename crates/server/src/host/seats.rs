@@ -4,7 +4,7 @@ use kernel::table::seats::Seat;
 
 use super::{Fault, Host};
 use crate::app::now;
-use crate::catalog_info::bot_name;
+use crate::catalog_info::{bot_name, scenario_name};
 use crate::history::{Chair, Happened, Summary};
 use crate::names;
 use crate::stored::{self, CHAT};
@@ -92,7 +92,7 @@ impl Host {
             decisions,
             decks: self.head.setup.decks.clone(),
             options: self.head.setup.options.clone().into_iter().collect(),
-            scenario: self.head.scenario.clone(),
+            scenario: self.head.scenario.as_ref().map(|name| scenario_name(self.title, name, tongue.into())),
             clock: self.head.clock,
             forked_from: self.head.forked_from.clone(),
             open: stored::is_open(&self.owners, self.status(), guest),

@@ -94,8 +94,8 @@ impl Host {
     fn ask_bot(&self, seat: Seat, bot: &str) -> Waiting {
         let decisions = self.decisions().len();
         // The choice hangs on the seed and the number of decisions alone: after an undo it is the same again.
-        let turn = ((decisions as u64) << 8 | u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let (thought, answer) = self.app.bots.ask(self.play.bare(), bot, self.head.setup.seed ^ turn);
+        let luck = secret::luck(self.head.setup.seed, decisions, seat.0);
+        let (thought, answer) = self.app.bots.ask(self.play.bare(), bot, luck);
         Waiting::Bot { seat, decisions, said: None, answer, at: self.after_a_pause(), _thought: thought }
     }
 
@@ -194,8 +194,9 @@ impl Host {
     }
 
     /// A decision has been taken: the time it took is gone, and the clock of whoever is next begins to run.
-    pub(super) fn stop_clock(&mut self, seat: Seat) {
-        if let Some((_, increment)) = self.head.clock
+    pub(super) fn stop_clock(&mut self, seat: Seat, unasked: bool) {
+        // What was answered unasked costs and brings nothing.
+        if let Some((_, increment)) = self.head.clock.filter(|_| !unasked)
             && let Some(left) = self.clocks.get_mut(seat.index())
         {
             let spent = u32::try_from(self.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);

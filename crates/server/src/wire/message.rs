@@ -153,7 +153,7 @@ pub enum FromServer {
     Pong {},
     /// The connection ends, and why.
     Closing {
-        /// A word for programs: `version`, `slow`, `rate`, `shutdown`, `gone`, `fault`.
+        /// A word for programs: `version`, `rate`, `shutdown`, `gone`, `bad-message`.
         code: String,
         /// Why, in words.
         text: String,

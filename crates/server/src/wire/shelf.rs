@@ -145,6 +145,8 @@ pub struct RuleInfo {
 pub struct ScenarioInfo {
     /// The claim it makes, which names it.
     pub title: String,
+    /// The same in the reader's language.
+    pub name: String,
     /// The rules it shows.
     pub rules: Vec<String>,
     /// Its lines, as written.
