@@ -67,3 +67,23 @@ result-loop = The match runs in a circle that nobody can leave: a draw after { $
         [one] decision
        *[other] decisions
     }.
+
+# What is wrong with a list of cards.
+list-line = line { $line }: { $what }
+list-empty = no card in it; a line is a number and a name, such as `4 Card Name`
+list-too-long = too long: a list has at most { $most } lines with cards
+list-no-name = no name; it should read like `4 Card Name`
+list-control-character = a name has a control character in it; retype the line
+list-long-name = a name has at most { $most } characters
+list-copies = 1 to { $most } copies of a card, not { $number }, of "{ $name }"
+list-copies-in-all = 1 to { $most } copies of a card, and here are { $number } of "{ $name }"
+list-no-xml = no whole XML, as an .o8d file is: { $what }; is it cut short? save it again
+list-no-deck = the outermost element must be `deck`, not `{ $name }`
+list-stray-card = a `card` belongs into a `section`
+list-no-card = a section holds nothing but `card`, not `{ $name }`
+list-full-card = a `card` holds its name and no other element
+list-no-number = a `card` needs its number: `<card qty="4">Card Name</card>`
+list-several = { $number } cards are called "{ $name }"; write the id instead: { $ids }
+list-near = no card called "{ $name }"; did you mean "{ $near }"?
+list-unknown = no card called "{ $name }"
+list-unknown-line = no card called "{ $name }"; a heading ends with `:`, a remark begins with `#`

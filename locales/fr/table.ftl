@@ -67,3 +67,23 @@ result-loop = La partie tourne en rond sans que personne puisse en sortir : ég
         [one] décision
        *[other] décisions
     }.
+
+# Ce qui ne va pas dans une liste de cartes.
+list-line = ligne { $line } : { $what }
+list-empty = elle ne contient aucune carte ; une ligne est un nombre et un nom, comme « 4 Nom de carte »
+list-too-long = trop longue : une liste a au plus { $most } lignes avec des cartes
+list-no-name = pas de nom ; la ligne devrait ressembler à « 4 Nom de carte »
+list-control-character = un nom contient un caractère de contrôle ; retapez la ligne
+list-long-name = un nom a au plus { $most } caractères
+list-copies = de 1 à { $most } exemplaires d’une carte, et non { $number }, pour « { $name } »
+list-copies-in-all = de 1 à { $most } exemplaires d’une carte, et il y en a ici { $number } de « { $name } »
+list-no-xml = ce n’est pas un XML entier, comme l’est un fichier .o8d ({ $what }) ; est-il tronqué ? enregistrez-le à nouveau
+list-no-deck = l’élément extérieur doit être « deck », et non « { $name } »
+list-stray-card = une « card » se trouve dans une « section »
+list-no-card = une section ne contient que des « card », pas « { $name } »
+list-full-card = une « card » contient son nom et aucun autre élément
+list-no-number = une « card » a besoin de son nombre, dans l’attribut « qty »
+list-several = { $number } cartes s’appellent « { $name } » ; écrivez plutôt l’identifiant : { $ids }
+list-near = aucune carte ne s’appelle « { $name } » ; s’agit-il de « { $near } » ?
+list-unknown = aucune carte ne s’appelle « { $name } »
+list-unknown-line = aucune carte ne s’appelle « { $name } » ; un titre se termine par deux-points, une remarque commence par #

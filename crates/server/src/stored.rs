@@ -206,7 +206,8 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
     })
 }
 
-fn check_data(title: &Title, head: &Head) -> Result<(), String> {
+/// Whether a table was played with the cards that there are.
+pub fn check_data(title: &Title, head: &Head) -> Result<(), String> {
     let data = hex(title.game.data());
     if head.data == data { Ok(()) } else { Err(format!("played with other cards (data {}, here {data})", head.data)) }
 }

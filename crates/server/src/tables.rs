@@ -11,6 +11,7 @@ use kernel::table::seats::Seat;
 use crate::app::{App, now};
 use crate::catalog_info::bot_name;
 use crate::history::{Chair, Head, Summary};
+use crate::host::Fault;
 use crate::http::problem::Trouble;
 use crate::names;
 use crate::secret::{self, Secret};
@@ -150,6 +151,7 @@ impl App {
         guest: Option<&str>,
         tongue: Tongue,
     ) -> Result<NewTableMade, Trouble> {
+        stored::check_data(title, &head).map_err(Fault::Unplayable)?;
         let copy = head.clone();
         let tried = tokio::task::spawn_blocking(move || {
             let mut play = begin(title, &copy)?;

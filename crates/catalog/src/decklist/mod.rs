@@ -3,10 +3,11 @@
 //! A list knows no game: names are only text here. Whoever has a game looks them up, and reports what is not known
 //! together with the faults found while reading, so that a list can be put right in one go.
 
+mod fault;
 pub mod names;
 pub mod o8d;
 
-use kernel::error::LoadError;
+pub use fault::ListFault;
 
 /// The longest list that is read, in bytes.
 pub const LONGEST: u64 = 128 * 1024;
@@ -36,7 +37,7 @@ pub struct DeckList {
     /// The cards, in the order of the file.
     pub entries: Vec<Entry>,
     /// What could not be read.
-    pub faults: Vec<LoadError>,
+    pub faults: Vec<ListFault>,
 }
 
 /// A part of a deck for others to read, under a heading.
@@ -53,20 +54,20 @@ impl DeckList {
     pub fn read(path: &str, text: &str) -> DeckList {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut list = if text.trim_start().starts_with('<') || path.to_lowercase().ends_with(".o8d") {
-            o8d::read(path, text)
+            o8d::read(text)
         } else {
-            read_lines(path, text)
+            read_lines(text)
         };
         if list.entries.is_empty() && list.faults.is_empty() {
-            list.fault(path, 1, "no card in it; a line is a number and a name, such as `4 Card Name`".to_string());
+            list.fault(1, "list-empty", Vec::new());
         }
         list
     }
 
     /// Adds a card if its number and name can be meant; otherwise a fault. Returns whether there is room for more.
-    fn add(&mut self, path: &str, line: usize, number: Option<&str>, name: &str) -> bool {
+    fn add(&mut self, line: usize, number: Option<&str>, name: &str) -> bool {
         if self.entries.len() + self.faults.len() >= MOST_ENTRIES {
-            self.fault(path, line, format!("too long: a list has at most {MOST_ENTRIES} lines with cards"));
+            self.fault(line, "list-too-long", vec![("most", MOST_ENTRIES.to_string())]);
             return false;
         }
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -74,37 +75,37 @@ impl DeckList {
         let copies = number.map_or(Some(1), |number| number.parse().ok());
         match copies {
             _ if name.is_empty() => {
-                self.fault(path, line, "no name; it should read like `4 Card Name`".to_string());
+                self.fault(line, "list-no-name", Vec::new());
             }
             _ if name.chars().any(char::is_control) => {
-                self.fault(path, line, "a name has a control character in it; retype the line".to_string());
+                self.fault(line, "list-control-character", Vec::new());
             }
             _ if name.chars().count() > LONGEST_NAME => {
-                self.fault(path, line, format!("a name has at most {LONGEST_NAME} characters"));
+                self.fault(line, "list-long-name", vec![("most", LONGEST_NAME.to_string())]);
             }
             Some(number @ 1..=MOST_COPIES) => self.entries.push(Entry { line, number, name, bare }),
             _ => {
                 let number = shorten(number.unwrap_or_default());
-                let what = format!("1 to {MOST_COPIES} copies of a card, not {number}, of \"{name}\"");
-                self.fault(path, line, what);
+                let values = vec![("most", MOST_COPIES.to_string()), ("number", number), ("name", name)];
+                self.fault(line, "list-copies", values);
             }
         }
         true
     }
 
-    fn fault(&mut self, path: &str, line: usize, what: String) {
-        self.faults.push(LoadError { path: path.to_string(), line, card: String::new(), what });
+    fn fault(&mut self, line: usize, key: &'static str, values: Vec<(&'static str, String)>) {
+        self.faults.push(ListFault::new(line, key, values));
     }
 }
 
 /// Reads plain lines: `4 Card Name`, `4x Card Name` or only `Card Name`. Empty lines, headings that end with a colon
 /// and remarks after `#` or `//` are passed over.
-fn read_lines(path: &str, text: &str) -> DeckList {
+fn read_lines(text: &str) -> DeckList {
     let mut list = DeckList::default();
     for (line, text) in text.lines().enumerate().map(|(line, text)| (line + 1, without_remark(text).trim())) {
         let (number, name) = split_number(text);
         let heading = number.is_none() && name.ends_with(':');
-        if !text.is_empty() && !heading && !list.add(path, line, number, name) {
+        if !text.is_empty() && !heading && !list.add(line, number, name) {
             break;
         }
     }
@@ -164,7 +165,7 @@ mod tests {
 
     /// The faults of a list, as they are told.
     fn faults(text: &str) -> Vec<String> {
-        DeckList::read("a.txt", text).faults.iter().map(ToString::to_string).collect()
+        fault::told("a.txt", &DeckList::read("a.txt", text).faults)
     }
 
     #[test]
@@ -238,7 +239,7 @@ mod tests {
             let list = DeckList::read(if xml { "a.o8d" } else { "a.txt" }, &text);
             prop_assert!(!list.entries.is_empty() || !list.faults.is_empty());
             prop_assert!(list.entries.iter().all(|entry| (1..=MOST_COPIES).contains(&entry.number)));
-            let told: String = list.faults.iter().map(ToString::to_string).collect();
+            let told: String = fault::told("a.txt", &list.faults).concat();
             prop_assert!(!told.chars().any(char::is_control), "{:?}", told);
         }
 

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use kernel::book::Language;
 use kernel::effect::load::nearest;
 use kernel::erased::AnyGame;
-use kernel::error::LoadError;
 use kernel::table::cards::FaceId;
 
-use super::{DeckList, MOST_COPIES};
+use super::{DeckList, ListFault, MOST_COPIES};
 use crate::letters::fold;
 
 /// The names of all cards of a game, as they compare.
@@ -40,21 +39,16 @@ impl<'a> Names<'a> {
     }
 
     /// The cards of a list, each once. Everything that is wrong with the list is told, line by line.
-    pub fn look_up(&self, path: &str, list: DeckList) -> Result<Vec<(FaceId, u16)>, Vec<String>> {
+    pub fn look_up(&self, list: DeckList) -> Result<Vec<(FaceId, u16)>, Vec<ListFault>> {
         let mut faults = list.faults;
         let mut cards: Vec<(FaceId, u16)> = Vec::new();
         for entry in &list.entries {
-            let mut fault = |what: String| {
-                faults.push(LoadError { path: path.to_string(), line: entry.line, card: String::new(), what });
-            };
             let face = match self.find(&entry.name) {
                 Ok(face) => face,
-                Err(what) if entry.bare && !what.contains("did you mean") => {
-                    fault(format!("{what}; a heading ends with `:`, a remark begins with `#`"));
-                    continue;
-                }
-                Err(what) => {
-                    fault(what);
+                Err((key, values)) => {
+                    // A line that is nothing but a name may not be meant as one.
+                    let key = if entry.bare && key == "list-unknown" { "list-unknown-line" } else { key };
+                    faults.push(ListFault::new(entry.line, key, values));
                     continue;
                 }
             };
@@ -69,15 +63,20 @@ impl<'a> Names<'a> {
                 }
             };
             if number > MOST_COPIES && number - entry.number <= MOST_COPIES {
-                fault(format!("1 to {MOST_COPIES} copies of a card, and here are {number} of \"{}\"", entry.name));
+                let values = vec![
+                    ("most", MOST_COPIES.to_string()),
+                    ("number", number.to_string()),
+                    ("name", entry.name.clone()),
+                ];
+                faults.push(ListFault::new(entry.line, "list-copies-in-all", values));
             }
         }
         faults.sort_by_key(|fault| fault.line);
-        if faults.is_empty() { Ok(cards) } else { Err(faults.iter().map(ToString::to_string).collect()) }
+        if faults.is_empty() { Ok(cards) } else { Err(faults) }
     }
 
     /// The card with this id, or with this name in either language.
-    fn find(&self, name: &str) -> Result<FaceId, String> {
+    fn find(&self, name: &str) -> Result<FaceId, (&'static str, Vec<(&'static str, String)>)> {
         let wanted = plain(name);
         if let Some(face) = self.game.find(&wanted) {
             return Ok(face);
@@ -86,11 +85,13 @@ impl<'a> Names<'a> {
             Some([only]) => Ok(*only),
             Some(several) => {
                 let ids: Vec<&str> = several.iter().map(|face| self.game.slug(*face)).collect();
-                Err(format!("{} cards are called \"{name}\"; write the id instead: {}", ids.len(), ids.join(", ")))
+                let values =
+                    vec![("number", ids.len().to_string()), ("name", name.to_string()), ("ids", ids.join(", "))];
+                Err(("list-several", values))
             }
             None => match nearest(name, &self.printed) {
-                Some(near) => Err(format!("no card called \"{name}\"; did you mean \"{near}\"?")),
-                None => Err(format!("no card called \"{name}\"")),
+                Some(near) => Err(("list-near", vec![("name", name.to_string()), ("near", near.to_string())])),
+                None => Err(("list-unknown", vec![("name", name.to_string())])),
             },
         }
     }
@@ -135,7 +136,10 @@ mod tests {
         let names = Names::of(game);
         let face = (0..).map(FaceId).find(|face| !game.is_example(*face)).expect("a game has cards");
         let known = game.name(face, Language::En);
-        let look_up = |text: &str| names.look_up("a.txt", DeckList::read("a.txt", text));
+        let look_up = |text: &str| {
+            let faults = |faults: Vec<ListFault>| super::super::fault::told("a.txt", &faults);
+            names.look_up(DeckList::read("a.txt", text)).map_err(faults)
+        };
         assert_eq!(look_up(&format!("2 {known}\n3 {known}")), Ok(vec![(face, 5)]));
         let faults = look_up(&format!("Qqq\n0 {known}\n2 {known}s\n")).expect_err("three faults");
         assert_eq!(faults.len(), 3, "{faults:?}");

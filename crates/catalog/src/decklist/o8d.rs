@@ -21,7 +21,7 @@ pub struct Octgn {
 }
 
 /// Reads a file; XML that is not whole is one fault, whatever else is wrong is told line by line.
-pub(super) fn read(path: &str, text: &str) -> DeckList {
+pub(super) fn read(text: &str) -> DeckList {
     let mut list = DeckList::default();
     let options = ParsingOptions { nodes_limit: MOST_NODES, ..ParsingOptions::default() };
     let document = match Document::parse_with_options(text, options) {
@@ -31,15 +31,15 @@ pub(super) fn read(path: &str, text: &str) -> DeckList {
             let open = matches!(error, Error::UnclosedRootNode | Error::UnexpectedEndOfStream);
             let line = if open { text.lines().count().max(1) } else { error.pos().row as usize };
             let what = told(&error.to_string());
-            list.fault(path, line, format!("no whole XML, as an .o8d file is: {what}; is it cut short? save it again"));
+            list.fault(line, "list-no-xml", vec![("what", what)]);
             return list;
         }
     };
     let mut lines = Lines { text, at: 0, line: 1 };
     let root = document.root_element();
     if root.tag_name().name() != "deck" {
-        let what = format!("the outermost element must be `deck`, not `{}`", shorten(root.tag_name().name()));
-        list.fault(path, lines.of(root), what);
+        let name = shorten(root.tag_name().name());
+        list.fault(lines.of(root), "list-no-deck", vec![("name", name)]);
         return list;
     }
     // OCTGN also writes `notes` beside the sections.
@@ -48,12 +48,12 @@ pub(super) fn read(path: &str, text: &str) -> DeckList {
             "section" => {
                 for card in section.children().filter(Node::is_element) {
                     let line = lines.of(card);
-                    if !read_card(&mut list, path, line, card) {
+                    if !read_card(&mut list, line, card) {
                         return list;
                     }
                 }
             }
-            "card" => list.fault(path, lines.of(section), "a `card` belongs into a `section`".to_string()),
+            "card" => list.fault(lines.of(section), "list-stray-card", Vec::new()),
             _ => {}
         }
     }
@@ -61,20 +61,20 @@ pub(super) fn read(path: &str, text: &str) -> DeckList {
 }
 
 /// Reads `<card qty="4" id="..">Card Name</card>`. Returns whether there is room for more.
-fn read_card(list: &mut DeckList, path: &str, line: usize, card: Node) -> bool {
+fn read_card(list: &mut DeckList, line: usize, card: Node) -> bool {
     let name = card.tag_name().name();
-    let wrong = if name != "card" {
-        format!("a section holds nothing but `card`, not `{}`", shorten(name))
+    let (key, values) = if name != "card" {
+        ("list-no-card", vec![("name", shorten(name))])
     } else if card.children().any(|child| child.is_element()) {
-        "a `card` holds its name and no other element".to_string()
+        ("list-full-card", Vec::new())
     } else if let Some(number) = card.attribute("qty") {
         // The name may be in pieces, around a comment.
         let name: String = card.children().filter(Node::is_text).filter_map(|piece| piece.text()).collect();
-        return list.add(path, line, Some(number.trim()), &name);
+        return list.add(line, Some(number.trim()), &name);
     } else {
-        "a `card` needs its number: `<card qty=\"4\">Card Name</card>`".to_string()
+        ("list-no-number", Vec::new())
     };
-    list.fault(path, line, wrong);
+    list.fault(line, key, values);
     list.faults.len() < super::MOST_ENTRIES
 }
 
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     fn faults(text: &str) -> Vec<String> {
-        DeckList::read("a.o8d", text).faults.iter().map(ToString::to_string).collect()
+        super::super::fault::told("a.o8d", &DeckList::read("a.o8d", text).faults)
     }
 
     #[test]

@@ -109,7 +109,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     }
     match &options.task {
         Task::Check { deck, format, .. } => check(title, deck, format.as_deref(), &speech, output),
-        Task::Import { file, id, name, .. } => import(title, file, id.as_deref(), name.as_deref(), output),
+        Task::Import { file, id, name, .. } => import(title, file, id.as_deref(), name.as_deref(), &speech, output),
         Task::Export { id, form, .. } => {
             let usual = if *form == Form::O8d { Language::En } else { common.language() };
             export(title, id, *form, common.lang.unwrap_or(usual), output)
@@ -122,7 +122,7 @@ fn check(title: &Title, deck: &str, format: Option<&str>, speech: &Speech, outpu
     let (name, cards) = match find(title, deck) {
         Some(deck) => (deck.name.get(speech.language).to_string(), sum(deck)),
         None if Path::new(deck).exists() || deck.contains(['.', '/', '\\']) => {
-            let read = read(title, Path::new(deck))?;
+            let read = read(title, Path::new(deck), speech)?;
             (read.name.get(speech.language).to_string(), read.cards)
         }
         None => return Err(Failure::Misuse(format!("no file {}, and {}", quoted(deck), unknown(title, deck)))),
@@ -146,8 +146,15 @@ fn check(title: &Title, deck: &str, format: Option<&str>, speech: &Speech, outpu
     if legal { Ok(()) } else { Err(Failure::Told) }
 }
 
-fn import(title: &Title, file: &Path, id: Option<&str>, name: Option<&str>, output: &Output) -> Result<(), Failure> {
-    let read = read(title, file)?;
+fn import(
+    title: &Title,
+    file: &Path,
+    id: Option<&str>,
+    name: Option<&str>,
+    speech: &Speech,
+    output: &Output,
+) -> Result<(), Failure> {
+    let read = read(title, file, speech)?;
     let id = id.unwrap_or(&read.id).to_string();
     let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     if id.is_empty() || id.len() > LONGEST_ID || !id.chars().all(plain) {
@@ -200,7 +207,7 @@ struct Read {
 }
 
 /// Reads a deck file of the game, or a list of names.
-fn read(title: &Title, file: &Path) -> Result<Read, Failure> {
+fn read(title: &Title, file: &Path, speech: &Speech) -> Result<Read, Failure> {
     let path = file.display().to_string();
     let text = data::read_text(file, decklist::LONGEST).map_err(|fault| Failure::Misuse(format!("{path}: {fault}")))?;
     if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("ron")) {
@@ -212,7 +219,9 @@ fn read(title: &Title, file: &Path) -> Result<Read, Failure> {
         return Ok(Read { id: deck.id, name: deck.name, cards });
     }
     let list = DeckList::read(&path, &text);
-    let cards = Names::of(&*title.game).look_up(&path, list).map_err(Failure::Unreadable)?;
+    let cards = Names::of(&*title.game)
+        .look_up(list)
+        .map_err(|faults| Failure::Unreadable(faults.iter().map(|fault| fault.tell_in(&path, speech)).collect()))?;
     let stem = file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().trim().to_string());
     let stem = if stem.is_empty() { "deck".to_string() } else { quoted(&stem) };
     let folded: String = fold(&stem).chars().map(|letter| if letter.is_ascii() { letter } else { '-' }).collect();

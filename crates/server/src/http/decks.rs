@@ -8,8 +8,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::Title;
-use catalog::decklist::DeckList;
 use catalog::decklist::names::Names;
+use catalog::decklist::{DeckList, ListFault};
 use kernel::book::{Both, Source};
 use serde::Deserialize;
 
@@ -43,22 +43,26 @@ fn look_at(app: &App, title: &Title, id: &str, wanted: &DeckText, tongue: Tongue
         return Err(Trouble::bad("deck", format!("a list is at most {} bytes long", catalog::decklist::LONGEST)));
     }
     let plain = |text: String| RefusalText { code: "unreadable".to_string(), text, rule: None };
+    let speech = app.voices.of(game.id(), tongue);
     let list = DeckList::read("list", &wanted.text);
-    let cards = match Names::of(game).look_up("list", list) {
+    let cards = match Names::of(game).look_up(list) {
         Ok(cards) => cards,
         Err(faults) => {
-            let faults = faults.into_iter().map(plain).collect();
+            let told = |fault: &ListFault| {
+                speech.with("list-line", &[("line", &fault.line.to_string()), ("what", &fault.tell(speech))])
+            };
+            let faults = faults.iter().map(told).map(plain).collect();
             return Ok(Read { body: None, check: DeckCheck { deck: None, faults } });
         }
     };
     let reasons = game.check_deck(format, &cards).map_err(|text| Trouble::bad("format", text))?;
-    let speech = app.voices.of(game.id(), tongue);
     let mut faults: Vec<RefusalText> =
         reasons.iter().map(|reason| catalog_info::fault(title, speech, reason)).collect();
     let body = match game.write_deck(id, &Both { en: name.clone(), fr: name.clone() }, &cards) {
         Ok(body) => Some(body),
+        // A deck that breaks a rule may be impossible to write down, too; the rule says it better.
         Err(text) => {
-            faults.push(plain(text));
+            faults.extend(Some(plain(text)).filter(|_| reasons.is_empty()));
             None
         }
     };

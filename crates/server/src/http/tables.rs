@@ -38,7 +38,7 @@ pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble
 /// Sets up a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, params(("language" = Option<Tongue>, Query)),
     responses((status = 200, body = NewTableMade), (status = 400, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn set_up(
     State(app): State<Arc<App>>,
     Query(wanted): Query<Wanted>,
@@ -152,7 +152,7 @@ pub async fn record(
 /// Takes a record, to be looked at or played on from.
 #[utoipa::path(post, path = "/api/records", params(("language" = Option<Tongue>, Query)),
     request_body = serde_json::Value,
-    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem),
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem), (status = 409, body = Problem),
         (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn take_record(
     State(app): State<Arc<App>>,
