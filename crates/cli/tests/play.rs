@@ -191,7 +191,8 @@ fn positions_and_saved_matches_say_what_they_are() {
     let title = "a champion is destroyed with power equal to its health";
     let shown = text(&play(&["play", "shards", "--scenario", title, "--lang", "fr"], b""));
     let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(words.starts_with(&format!("Position du scénario « {title} » (SOI-ATTACK-6).")), "{shown}");
+    let french = "un champion est détruit par une puissance égale à sa santé";
+    assert!(words.starts_with(&format!("Position du scénario « {french} » (SOI-ATTACK-6).")), "{shown}");
     assert!(!shown.contains("raine"), "{shown}");
     let record = file("goes-on.json");
     let path = record.to_str().expect("the path is UTF-8");

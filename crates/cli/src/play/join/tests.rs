@@ -16,7 +16,7 @@ fn hear(visit: &mut Visit, message: &Value) {
 fn table(status: &str) -> Value {
     let seat = |letter: &str, name: &str| json!({ "seat": letter, "name": name, "player": "person", "bot": null, "here": true });
     json!({
-        "id": "abc", "game": "shards", "seats": [seat("A", "Ada"), seat("B", &format!("Bert{HARM}"))], "created": 0.0,
+        "id": "abc", "game": catalog::GAMES[0], "seats": [seat("A", "Ada"), seat("B", &format!("Bert{HARM}"))], "created": 0.0,
         "touched": 0.0, "status": status, "winners": [], "decisions": 0, "decks": [], "options": [], "scenario": null,
         "clock": null, "forkedFrom": null, "yours": ["A"], "open": false, "unplayable": null,
     })
