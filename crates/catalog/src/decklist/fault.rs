@@ -2,18 +2,21 @@
 
 use crate::speech::Speech;
 
+/// What a text mentions, by name.
+pub(super) type Values = Vec<(&'static str, String)>;
+
 /// One thing that is wrong with a list: where, and what would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListFault {
     /// The line of the list, from 1.
     pub line: usize,
     key: &'static str,
-    values: Vec<(&'static str, String)>,
+    values: Values,
 }
 
 impl ListFault {
     /// A fault by the key of its text (`list-KEY`), with what the text mentions.
-    pub(super) fn new(line: usize, key: &'static str, values: Vec<(&'static str, String)>) -> ListFault {
+    pub(super) fn new(line: usize, key: &'static str, values: Values) -> ListFault {
         ListFault { line, key, values }
     }
 

@@ -93,7 +93,7 @@ impl DeckList {
         true
     }
 
-    fn fault(&mut self, line: usize, key: &'static str, values: Vec<(&'static str, String)>) {
+    fn fault(&mut self, line: usize, key: &'static str, values: fault::Values) {
         self.faults.push(ListFault::new(line, key, values));
     }
 }

@@ -7,6 +7,7 @@ use kernel::effect::load::nearest;
 use kernel::erased::AnyGame;
 use kernel::table::cards::FaceId;
 
+use super::fault::Values;
 use super::{DeckList, ListFault, MOST_COPIES};
 use crate::letters::fold;
 
@@ -76,7 +77,7 @@ impl<'a> Names<'a> {
     }
 
     /// The card with this id, or with this name in either language.
-    fn find(&self, name: &str) -> Result<FaceId, (&'static str, Vec<(&'static str, String)>)> {
+    fn find(&self, name: &str) -> Result<FaceId, (&'static str, Values)> {
         let wanted = plain(name);
         if let Some(face) = self.game.find(&wanted) {
             return Ok(face);
