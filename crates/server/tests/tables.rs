@@ -118,7 +118,14 @@ async fn people_at_one_screen_hand_it_over() {
             assert_eq!(refusal(&mut socket).await.code, "no-seat", "the seat is not at this screen");
         }
         soon(socket.say(&FromClient::Sit { seat: Some(next.clone()) })).await;
-        let scene = soon(socket.scene()).await;
+        // A scene that was on its way before the seat was taken still shows nobody's hand.
+        let scene = loop {
+            let scene = soon(socket.scene()).await;
+            if scene.viewer.is_some() {
+                break scene;
+            }
+            assert!(scene.hand_over.is_some() && scene.question.is_none(), "nobody looks before somebody sits down");
+        };
         assert_eq!((scene.viewer.as_ref(), scene.hand_over.as_ref()), (Some(&next), None));
         assert!(scene.zones.iter().any(|zone| zone.id == format!("hand:{next}") && zone.cards[0].face.is_some()));
         assert_eq!(scene.news_from, 0, "the log is told anew, in other eyes");
@@ -654,7 +661,8 @@ async fn habits_answer_for_a_person() {
     let has = |options: &[String], word: &str| options.iter().any(|option| option == word);
     let (mut passes, mut formal, mut payments, mut turns) = (0, 0, 0, 0);
     for seed in 1..=4 {
-        play_with(seed, Habits { respond: Respond::Every, pay: false, ..usual }, |options, own| {
+        // With what to pay is the player's choice unless they leave it to the game.
+        play_with(seed, Habits { respond: Respond::Every, ..usual }, |options, own| {
             passes += usize::from(!own && has(options, "pass"));
             turns += usize::from(own);
             formal += usize::from(options == ["pass"]);
@@ -663,7 +671,7 @@ async fn habits_answer_for_a_person() {
         .await;
     }
     assert!([passes, formal, payments, turns].iter().all(|count| *count > 0), "{passes} {formal} {payments} {turns}");
-    play_with(1, usual, |options, _| {
+    play_with(1, Habits { pay: true, ..usual }, |options, _| {
         let formal = options.len() == 1 && ["pass", "no", "done"].contains(&options[0].as_str());
         assert!(!formal && !has(options, "pay"), "only real choices: {options:?}");
     })

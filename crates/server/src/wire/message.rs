@@ -204,7 +204,7 @@ pub struct Habits {
 
 impl Default for Habits {
     fn default() -> Habits {
-        Habits { respond: Respond::Able, pay: true, order: false, pass_turn: false }
+        Habits { respond: Respond::Able, pay: false, order: false, pass_turn: false }
     }
 }
 

@@ -1,0 +1,1 @@
+import{lt as e}from"./index-B9mzxM2f.js";e();

@@ -1,1 +1,0 @@
-import{a as e,r as t}from"./index-YfiLHcCq.js";import{n}from"./Title-DJScr_-m.js";function r(t,r){return r.player===`free`?e(`lobby-row-free`):(r.player===`bot`?n(t.game)?.bots.find(e=>e.id===r.bot):void 0)?.name??(r.name||e(`parts-seat`,{seat:r.seat}))}function i(e,n){return t(e.seats.filter(e=>!n||n.includes(e.seat)).map(t=>r(e,t)))}export{r as n,i as t};
