@@ -14,6 +14,7 @@ pub mod story;
 use std::path::Path;
 use std::sync::Arc;
 
+use champions::Champions;
 use kernel::book::{Book, Language, Source};
 use kernel::erased::{AnyGame, AnyMatch, Shelf, replay, replay_on};
 use kernel::game::Game;
@@ -21,6 +22,7 @@ use kernel::record::Record;
 use kernel::scenario::{self, Scenario};
 
 use data::Data;
+use decklist::marvelcdb::{MarvelCdb, Pack};
 use decklist::o8d::Octgn;
 use ledger::Ledger;
 use shards::Shards;
@@ -87,7 +89,7 @@ pub struct Catalog {
 }
 
 /// The words that name games.
-pub const GAMES: &[&str] = &[Shards::ID, Spoils::ID];
+pub const GAMES: &[&str] = &[Shards::ID, Spoils::ID, Champions::ID];
 
 /// How OCTGN calls games and the parts of their decks.
 const OCTGN: &[(&str, Octgn)] = &[(
@@ -100,6 +102,21 @@ pub fn octgn(game: &str) -> Option<&'static Octgn> {
     OCTGN.iter().find(|(id, _)| *id == game).map(|(_, octgn)| octgn)
 }
 
+/// What MarvelCDB knows of games.
+const MARVELCDB: &[(&str, MarvelCdb)] = &[(
+    Champions::ID,
+    MarvelCdb {
+        packs: &[Pack { prefix: "01", en: "Core Set", fr: "Boîte de base" }],
+        // Wakanda Forever!
+        shared: &[&[("01043a", 1), ("01043b", 1), ("01043c", 1), ("01043d", 2)]],
+    },
+)];
+
+/// What MarvelCDB knows of a game, if it has it.
+pub fn marvelcdb(game: &str) -> Option<&'static MarvelCdb> {
+    MARVELCDB.iter().find(|(id, _)| *id == game).map(|(_, site)| site)
+}
+
 impl Catalog {
     /// Reads everything the program ships, and what a user's folder adds. All faults are reported.
     pub fn load(folder: Option<&Path>) -> Result<Catalog, Vec<String>> {
@@ -107,7 +124,11 @@ impl Catalog {
         let shipped = if folder.is_some() { Some(Data::read(None)?) } else { None };
         let mut faults = Vec::new();
         let mut titles = Vec::new();
-        for found in [title::<Shards>(&data, shipped.as_ref()), title::<Spoils>(&data, shipped.as_ref())] {
+        for found in [
+            title::<Shards>(&data, shipped.as_ref()),
+            title::<Spoils>(&data, shipped.as_ref()),
+            title::<Champions>(&data, shipped.as_ref()),
+        ] {
             match found {
                 Ok(title) => titles.push(title),
                 Err(found) => faults.extend(found),

@@ -39,11 +39,13 @@ const FILES: &[File] = &[
     (Language::Fr, None, "locales/fr/terminal.ftl", include_str!("../../../locales/fr/terminal.ftl")),
     (Language::Fr, Some("shards"), "locales/fr/shards.ftl", include_str!("../../../locales/fr/shards.ftl")),
     (Language::Fr, Some("spoils"), "locales/fr/spoils.ftl", include_str!("../../../locales/fr/spoils.ftl")),
+    (Language::Fr, Some("champions"), "locales/fr/champions.ftl", include_str!("../../../locales/fr/champions.ftl")),
     (Language::En, None, "locales/en/table.ftl", include_str!("../../../locales/en/table.ftl")),
     (Language::En, None, "locales/en/server.ftl", include_str!("../../../locales/en/server.ftl")),
     (Language::En, None, "locales/en/terminal.ftl", include_str!("../../../locales/en/terminal.ftl")),
     (Language::En, Some("shards"), "locales/en/shards.ftl", include_str!("../../../locales/en/shards.ftl")),
     (Language::En, Some("spoils"), "locales/en/spoils.ftl", include_str!("../../../locales/en/spoils.ftl")),
+    (Language::En, Some("champions"), "locales/en/champions.ftl", include_str!("../../../locales/en/champions.ftl")),
 ];
 
 impl Speech {

@@ -41,6 +41,12 @@ pub struct Options {
     /// Every pair of decks, a deck against itself included
     #[arg(long, conflicts_with = "deck")]
     pairs: bool,
+    /// Other decks in every match, so that each comes to every seat
+    #[arg(long, conflicts_with_all = ["deck", "pairs"])]
+    mix: bool,
+    /// An option of the matches; with * in place of the value a table for each value
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
     /// Also ask where only the asked seat can know that there is a single answer
     #[arg(long)]
     paced: bool,
@@ -82,10 +88,13 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
     };
     let mut tables: Vec<Setup> = Vec::new();
     for &seats in &seats {
-        for decks in decks(options, title) {
-            let setup = Setup { decks, paced: options.paced, ..Setup::new(seats, options.seed) };
-            title.game.start(&setup).map_err(|error| Failure::Misuse(error.to_string()))?;
-            tables.push(setup);
+        for chosen in crate::edition::spread(&*title.game, &options.option)? {
+            for decks in decks(options, title) {
+                let start = Setup::new(seats, options.seed);
+                let setup = Setup { decks, paced: options.paced, options: chosen.clone(), ..start };
+                title.game.start(&setup).map_err(|error| Failure::Misuse(error.to_string()))?;
+                tables.push(setup);
+            }
         }
     }
     eprintln!("tapis: {} matches at each of {} tables, seed {}", options.games, tables.len(), options.seed);
@@ -104,7 +113,10 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
                     }
                     let table = &tables[(number / options.games) as usize];
                     let seed = options.seed.wrapping_add(number % options.games);
-                    let setup = Setup { seed, ..table.clone() };
+                    let mut setup = Setup { seed, ..table.clone() };
+                    if options.mix {
+                        setup.decks = mixed(title, &setup);
+                    }
                     let played =
                         if options.every > 1 { glance(title, &setup, options.every) } else { play(title, &setup) };
                     match played {
@@ -167,6 +179,19 @@ fn decks(options: &Options, title: &Title) -> Vec<Vec<String>> {
     let pairs =
         ids.iter().enumerate().flat_map(|(place, first)| ids[place..].iter().map(move |second| (first, second)));
     pairs.map(|(first, second)| vec![(*first).clone(), (*second).clone()]).collect()
+}
+
+/// Decks that fit together, others for every seed.
+fn mixed(title: &Title, setup: &Setup) -> Vec<String> {
+    let mut random = Random::new(setup.seed ^ 0x6d69_7865_6400);
+    let mut ids: Vec<&String> = title.game.decks().iter().map(|deck| &deck.id).collect();
+    loop {
+        random.shuffle(&mut ids);
+        let decks: Vec<String> = ids.iter().cycle().take(usize::from(setup.seats)).map(|id| (*id).clone()).collect();
+        if title.game.start(&Setup { decks: decks.clone(), ..setup.clone() }).is_ok() {
+            return decks;
+        }
+    }
 }
 
 /// How matches went.

@@ -4,6 +4,7 @@ mod bench;
 mod cards;
 mod check;
 mod deck;
+mod edition;
 mod fuzz;
 mod output;
 mod play;

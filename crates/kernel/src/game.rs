@@ -63,6 +63,8 @@ pub enum VerdictKind {
     Draw,
     /// Effects that nobody can stop ran in a circle.
     Loop,
+    /// The game itself won against everybody.
+    Lost,
 }
 
 /// What is chosen before a match begins.
@@ -198,6 +200,11 @@ pub trait Game: Plain + Copy {
         Ok(None)
     }
 
+    /// Whether one of several effects may be chosen: something would come of it. Where none may, any will do.
+    fn opens(_: Look<Self>, _way: NodeId) -> bool {
+        true
+    }
+
     /// Whether a condition holds.
     fn test(look: Look<Self>, test: &Self::Test) -> bool;
     /// A number that the rulebook names, read now.
@@ -237,6 +244,8 @@ pub trait Game: Plain + Copy {
     fn settle(_: Look<Self>) -> Proposal<Self> {
         Proposal::Nothing
     }
+    /// Nothing more follows: a game that keeps note of what has changed may forget it.
+    fn settled(_: &mut State<Self>) {}
     /// The kind of an event, below 64: listeners are indexed by it.
     fn kind(event: &Self::Event) -> u8;
     /// The kinds of events a pattern waits for, one bit each.

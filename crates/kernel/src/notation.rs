@@ -173,7 +173,7 @@ pub fn write_card<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, card: C
         text.push_str(&format!("{holder}:"));
     }
     text.push_str(kind.sign());
-    text.push_str(slug);
+    text.push_str(if kind.cover().is_empty() { slug } else { kind.cover() });
     if class > 1 {
         text.push_str(&format!("#{class}"));
     }
@@ -185,8 +185,11 @@ fn class_of<G: Game>(state: &State<G>, card: CardId) -> usize {
     let face = state.card(card).face;
     let mut class = 0;
     let zone = state.zone_by_id(state.card(card).zone);
+    let covered = is_covered::<G>(state.card(card).zone);
     for (place, &other) in zone.iter().enumerate() {
-        if state.card(other).face == face && !zone[..place].iter().any(|&before| state.alike(before, other)) {
+        if (covered || state.card(other).face == face)
+            && !zone[..place].iter().any(|&before| state.alike(before, other))
+        {
             class += 1;
             if state.alike(other, card) {
                 return class;
@@ -194,6 +197,11 @@ fn class_of<G: Game>(state: &State<G>, card: CardId) -> usize {
         }
     }
     class.max(1)
+}
+
+/// Whether the cards of a zone are named by their cover.
+fn is_covered<G: Game>(zone: ZoneId) -> bool {
+    !State::<G>::zone_of(zone).0.cover().is_empty()
 }
 
 /// Reads a choice that a seat has written, legal or not.
@@ -321,12 +329,20 @@ pub fn find_cards<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, token: 
         }
         None => (rest, 1),
     };
+    let zones = (0..state.zones()).map(|number| ZoneId(number as u8));
+    let mut zones = zones.filter(|id| holder.is_none_or(|holder| State::<G>::zone_of(*id).1 == holder) && signed(id));
+    if G::Zone::ALL.iter().any(|kind| !slug.is_empty() && kind.cover() == slug) {
+        let covered = zones.filter(|id| State::<G>::zone_of(*id).0.cover() == slug);
+        let nth = |id: ZoneId| state.zone_by_id(id).iter().copied().find(|&card| class_of(state, card) == class);
+        let found: Vec<CardId> = covered.filter_map(nth).collect();
+        return if found.is_empty() { Err(format!("you see no {token} on the table")) } else { Ok(found) };
+    }
     let Some(face) = book.find(slug) else {
         return Err(unknown_card(book, slug));
     };
-    let found: Vec<CardId> = (0..state.zones())
-        .map(|number| ZoneId(number as u8))
-        .filter(|id| holder.is_none_or(|holder| State::<G>::zone_of(*id).1 == holder) && signed(id))
+    let found: Vec<CardId> = zones
+        .by_ref()
+        .filter(|id| !is_covered::<G>(*id) || seat == Seat::NONE)
         .filter_map(|id| nth_class(state, seat, id, face, class))
         .collect();
     if found.is_empty() { Err(format!("you see no {token} on the table")) } else { Ok(found) }

@@ -1,9 +1,11 @@
 //! Decks as other programs and people write them: lists of numbers and card names.
 //!
-//! A list knows no game: names are only text here. Whoever has a game looks them up, and reports what is not known
+//! A list knows no game: names and codes are only text here. Whoever has a game looks them up, and reports what is not known
 //! together with the faults found while reading, so that a list can be put right in one go.
 
+mod codes;
 mod fault;
+pub mod marvelcdb;
 pub mod names;
 pub mod o8d;
 
@@ -17,6 +19,21 @@ pub const MOST_COPIES: u16 = 200;
 pub const MOST_ENTRIES: usize = 500;
 /// The longest name of a card, in characters.
 const LONGEST_NAME: usize = 120;
+/// The longest id of a deck, in characters.
+pub const LONGEST_ID: usize = 60;
+
+/// How an entry says which card it means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// By the card's name or id.
+    Name,
+    /// By the card's printed number.
+    Code,
+    /// By the hero's name.
+    HeroName,
+    /// By the hero's printed number.
+    HeroCode,
+}
 
 /// So many copies of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +42,10 @@ pub struct Entry {
     pub line: usize,
     /// How many copies: 1 to [`MOST_COPIES`].
     pub number: u16,
-    /// The card's name as it is written, without control characters.
+    /// The card's name or code as it is written, without control characters.
     pub name: String,
+    /// What the name is.
+    pub by: By,
     /// Whether the line is nothing but a name.
     pub bare: bool,
 }
@@ -34,6 +53,10 @@ pub struct Entry {
 /// A list as far as it could be read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DeckList {
+    /// The deck's id, if the file has one that we could use.
+    pub id: Option<String>,
+    /// The deck's name, if the file has one.
+    pub title: Option<String>,
     /// The cards, in the order of the file.
     pub entries: Vec<Entry>,
     /// What could not be read.
@@ -50,13 +73,17 @@ pub struct Section {
 }
 
 impl DeckList {
-    /// Reads a list: the XML of OCTGN if it looks like XML or its name says so, else plain lines.
+    /// Reads a list: the XML of OCTGN or the JSON of MarvelCDB if it looks like it or its name says so, else plain
+    /// lines, which may be those of MarvelCDB.
     pub fn read(path: &str, text: &str) -> DeckList {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut list = if text.trim_start().starts_with('<') || path.to_lowercase().ends_with(".o8d") {
+        let path = path.to_lowercase();
+        let mut list = if text.trim_start().starts_with('<') || path.ends_with(".o8d") {
             o8d::read(text)
+        } else if marvelcdb::json::is_meant(text) || path.ends_with(".json") {
+            marvelcdb::json::read(text)
         } else {
-            read_lines(text)
+            marvelcdb::text::read(text).unwrap_or_else(|| read_lines(text))
         };
         if list.entries.is_empty() && list.faults.is_empty() {
             list.fault(1, "list-empty", Vec::new());
@@ -64,8 +91,18 @@ impl DeckList {
         list
     }
 
-    /// Adds a card if its number and name can be meant; otherwise a fault. Returns whether there is room for more.
+    /// Whether it is a deck of MarvelCDB, which names the hero apart from the cards.
+    fn has_hero(&self) -> bool {
+        self.entries.iter().any(|entry| matches!(entry.by, By::HeroName | By::HeroCode))
+    }
+
+    /// Adds a card by its name, as [`DeckList::add_by`] does.
     fn add(&mut self, line: usize, number: Option<&str>, name: &str) -> bool {
+        self.add_by(By::Name, line, number, name)
+    }
+
+    /// Adds a card if its number and name can be meant; otherwise a fault. Returns whether there is room for more.
+    fn add_by(&mut self, by: By, line: usize, number: Option<&str>, name: &str) -> bool {
         if self.entries.len() + self.faults.len() >= MOST_ENTRIES {
             self.fault(line, "list-too-long", vec![("most", MOST_ENTRIES.to_string())]);
             return false;
@@ -83,7 +120,7 @@ impl DeckList {
             _ if name.chars().count() > LONGEST_NAME => {
                 self.fault(line, "list-long-name", vec![("most", LONGEST_NAME.to_string())]);
             }
-            Some(number @ 1..=MOST_COPIES) => self.entries.push(Entry { line, number, name, bare }),
+            Some(number @ 1..=MOST_COPIES) => self.entries.push(Entry { line, number, name, by, bare }),
             _ => {
                 let number = shorten(number.unwrap_or_default());
                 let values = vec![("most", MOST_COPIES.to_string()), ("number", number), ("name", name)];
@@ -137,6 +174,17 @@ fn shorten(text: &str) -> String {
         short.push('…');
     }
     short
+}
+
+/// What another reader says of a text, fit for a message.
+fn told(error: &str) -> String {
+    error.chars().filter(|letter| !letter.is_control()).take(160).collect()
+}
+
+/// Whether a text can be the id of a deck: the letters a to z, digits and hyphens.
+pub fn is_id(text: &str) -> bool {
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    !text.is_empty() && text.len() <= LONGEST_ID && text.chars().all(plain)
 }
 
 /// Writes plain lines that [`DeckList::read`] reads.

@@ -7,9 +7,13 @@ use kernel::effect::load::nearest;
 use kernel::erased::AnyGame;
 use kernel::table::cards::FaceId;
 
+use super::codes::Codes;
 use super::fault::Values;
-use super::{DeckList, ListFault, MOST_COPIES};
+use super::{By, DeckList, Entry, ListFault, MOST_COPIES};
 use crate::letters::fold;
+
+/// Why a card was not found: the key of a text, with what it mentions.
+pub(super) type Missed = (&'static str, Values);
 
 /// The names of all cards of a game, as they compare.
 pub struct Names<'a> {
@@ -18,6 +22,8 @@ pub struct Names<'a> {
     faces: BTreeMap<String, Vec<FaceId>>,
     /// The names as they are printed, to propose one.
     printed: Vec<&'a str>,
+    /// The cards by their printed numbers, if the game has such.
+    codes: Option<Codes<'a>>,
 }
 
 impl<'a> Names<'a> {
@@ -36,70 +42,168 @@ impl<'a> Names<'a> {
                 }
             }
         }
-        Names { game, faces, printed }
+        let codes = crate::marvelcdb(game.id()).map(|site| Codes::of(game, site));
+        Names { game, faces, printed, codes }
     }
 
     /// The cards of a list, each once. Everything that is wrong with the list is told, line by line.
     pub fn look_up(&self, list: DeckList) -> Result<Vec<(FaceId, u16)>, Vec<ListFault>> {
+        let by_code = list.has_hero();
         let mut faults = list.faults;
+        if let (Some(entry), None) = (list.entries.iter().find(|entry| entry.by != By::Name), &self.codes) {
+            return Err(vec![ListFault::new(entry.line, "list-no-codes", Vec::new())]);
+        }
         let mut cards: Vec<(FaceId, u16)> = Vec::new();
+        // Cards that share a name, with the entries that name them.
+        let mut together: Vec<(&[(FaceId, u16)], Vec<&Entry>)> = Vec::new();
         for entry in &list.entries {
-            let face = match self.find(&entry.name) {
-                Ok(face) => face,
+            if let Some(set) = self.shared(entry) {
+                match together.iter_mut().find(|(other, _)| *other == set) {
+                    Some((_, entries)) => entries.push(entry),
+                    None => together.push((set, vec![entry])),
+                }
+                // They lie where the first of them is named; how many there are is known at the end.
+                for (face, _) in set {
+                    add(&mut cards, *face, 0);
+                }
+                continue;
+            }
+            match self.find_entry(entry) {
+                Ok(face) => faults.extend(add_bounded(&mut cards, face, entry)),
                 Err((key, values)) => {
                     // A line that is nothing but a name may not be meant as one.
-                    let key = if entry.bare && key == "list-unknown" { "list-unknown-line" } else { key };
+                    let bare = entry.bare && entry.by == By::Name;
+                    let key = if bare && key == "list-unknown" { "list-unknown-line" } else { key };
                     faults.push(ListFault::new(entry.line, key, values));
-                    continue;
                 }
-            };
-            let number = match cards.iter_mut().find(|(other, _)| *other == face) {
-                Some((_, number)) => {
-                    *number = number.saturating_add(entry.number);
-                    *number
-                }
-                None => {
-                    cards.push((face, entry.number));
-                    entry.number
-                }
-            };
-            if number > MOST_COPIES && number - entry.number <= MOST_COPIES {
-                let values = vec![
-                    ("most", MOST_COPIES.to_string()),
-                    ("number", number.to_string()),
-                    ("name", entry.name.clone()),
-                ];
-                faults.push(ListFault::new(entry.line, "list-copies-in-all", values));
+            }
+        }
+        for (set, entries) in together {
+            if let Some((key, values)) = self.share(set, &entries) {
+                faults.push(ListFault::new(entries[0].line, key, values));
+            }
+            for (face, number) in set {
+                add(&mut cards, *face, *number);
             }
         }
         faults.sort_by_key(|fault| fault.line);
+        if let (Some(codes), true) = (&self.codes, by_code) {
+            codes.sort(&mut cards);
+        }
         if faults.is_empty() { Ok(cards) } else { Err(faults) }
     }
 
+    fn find_entry(&self, entry: &Entry) -> Result<FaceId, Missed> {
+        match (entry.by, &self.codes) {
+            (By::Name, _) | (_, None) => self.find(&entry.name),
+            (By::Code, Some(codes)) => codes.find(&entry.name),
+            (By::HeroCode, Some(codes)) => codes.find_hero(&entry.name),
+            (By::HeroName, Some(codes)) => codes.find_hero_called(&plain(&entry.name), &entry.name),
+        }
+    }
+
     /// The card with this id, or with this name in either language.
-    fn find(&self, name: &str) -> Result<FaceId, (&'static str, Values)> {
+    fn find(&self, name: &str) -> Result<FaceId, Missed> {
         let wanted = plain(name);
         if let Some(face) = self.game.find(&wanted) {
             return Ok(face);
         }
         match self.faces.get(&wanted).map(Vec::as_slice) {
-            Some([only]) => Ok(*only),
-            Some(several) => {
-                let ids: Vec<&str> = several.iter().map(|face| self.game.slug(*face)).collect();
-                let values =
-                    vec![("number", ids.len().to_string()), ("name", name.to_string()), ("ids", ids.join(", "))];
-                Err(("list-several", values))
-            }
-            None => match nearest(name, &self.printed) {
-                Some(near) => Err(("list-near", vec![("name", name.to_string()), ("near", near.to_string())])),
-                None => Err(("list-unknown", vec![("name", name.to_string())])),
-            },
+            Some([only]) => return Ok(*only),
+            Some(several) => return Err(self.several(name, several)),
+            None => {}
+        }
+        let Some(codes) = &self.codes else { return Err(self.missed(name)) };
+        if let Ok(face) = codes.find(name) {
+            return Ok(face);
+        }
+        // `Name (Pack)`, `Name:Subname`, both.
+        let (title, pack) = codes.split_pack(name);
+        let base = codes.subnamed(title).unwrap_or(title);
+        let wanted = plain(base);
+        let found = match (self.game.find(&wanted), self.faces.get(&wanted)) {
+            (Some(face), _) => vec![face],
+            (None, Some(faces)) => faces.clone(),
+            (None, None) => return Err(self.missed(title)),
+        };
+        let fits = |face: &FaceId| codes.is_card(*face) && (base == title || codes.is_event(*face));
+        let found: Vec<FaceId> = found.into_iter().filter(fits).collect();
+        let of_pack = |face: &FaceId| pack.is_none_or(|pack| codes.is_of(*face, pack));
+        let here: Vec<FaceId> = found.iter().copied().filter(of_pack).collect();
+        match (here.as_slice(), found.is_empty()) {
+            ([only], _) => Ok(*only),
+            ([], true) => Err(self.missed(title)),
+            ([], false) => Err(codes.other_pack(title, pack.unwrap_or_default())),
+            (several, _) => Err(self.several(title, several)),
+        }
+    }
+
+    fn several(&self, name: &str, faces: &[FaceId]) -> Missed {
+        let ids: Vec<&str> = faces.iter().map(|face| self.game.slug(*face)).collect();
+        ("list-several", vec![("number", ids.len().to_string()), ("name", name.to_string()), ("ids", ids.join(", "))])
+    }
+
+    fn missed(&self, name: &str) -> Missed {
+        match nearest(name, &self.printed) {
+            Some(near) => ("list-near", vec![("name", name.to_string()), ("near", near.to_string())]),
+            None => ("list-unknown", vec![("name", name.to_string())]),
+        }
+    }
+
+    /// The cards that share the name of an entry, with the copies of each in the set of their hero.
+    fn shared(&self, entry: &Entry) -> Option<&[(FaceId, u16)]> {
+        let codes = self.codes.as_ref().filter(|_| entry.by == By::Name)?;
+        let (title, pack) = codes.split_pack(&entry.name);
+        let wanted = plain(title);
+        let named =
+            |face: FaceId| Language::ALL.iter().any(|language| plain(self.game.name(face, *language)) == wanted);
+        let fits = |face: FaceId| named(face) && pack.is_none_or(|pack| codes.is_of(face, pack));
+        codes.shared.iter().map(Vec::as_slice).find(|set| set.iter().all(|(face, _)| fits(*face)))
+    }
+
+    /// What is wrong if cards that share a name are not there as often as their hero has them.
+    fn share(&self, set: &[(FaceId, u16)], entries: &[&Entry]) -> Option<Missed> {
+        let all: u32 = set.iter().map(|(_, number)| u32::from(*number)).sum();
+        let here: u32 = entries.iter().map(|entry| u32::from(entry.number)).sum();
+        let key = if here < all { "list-shared-missing" } else { "list-shared-more" };
+        let ids: Vec<String> = set.iter().map(|(face, number)| format!("{number} {}", self.game.slug(*face))).collect();
+        let values = vec![
+            ("name", entries[0].name.clone()),
+            ("cards", set.len().to_string()),
+            ("all", all.to_string()),
+            ("here", here.to_string()),
+            ("number", all.abs_diff(here).to_string()),
+            ("ids", ids.join(", ")),
+        ];
+        (here != all).then_some((key, values))
+    }
+}
+
+/// Adds copies of a card and says how many there are now.
+fn add(cards: &mut Vec<(FaceId, u16)>, face: FaceId, more: u16) -> u16 {
+    match cards.iter_mut().find(|(other, _)| *other == face) {
+        Some((_, number)) => {
+            *number = number.saturating_add(more);
+            *number
+        }
+        None => {
+            cards.push((face, more));
+            more
         }
     }
 }
 
+/// Adds the copies of an entry; a fault if they become too many with it.
+fn add_bounded(cards: &mut Vec<(FaceId, u16)>, face: FaceId, entry: &Entry) -> Option<ListFault> {
+    let number = add(cards, face, entry.number);
+    let values =
+        || vec![("most", MOST_COPIES.to_string()), ("number", number.to_string()), ("name", entry.name.clone())];
+    let first = number > MOST_COPIES && number - entry.number <= MOST_COPIES;
+    first.then(|| ListFault::new(entry.line, "list-copies-in-all", values()))
+}
+
 /// A name as it compares: without case and accents, with plain apostrophes, hyphens and spaces.
-fn plain(name: &str) -> String {
+pub(super) fn plain(name: &str) -> String {
     let marks = |letter: char| match letter {
         '‘' | 'ʼ' | '`' | '´' => '\'',
         '‐' | '‑' | '–' | '—' => '-',
@@ -123,7 +227,14 @@ mod tests {
                 assert_eq!(names.find(game.slug(face)), Ok(face));
                 for name in Language::ALL.map(|language| game.name(face, language)) {
                     for name in [name.to_string(), name.to_uppercase(), name.replace('’', "'"), fold(name)] {
-                        assert_eq!(names.find(&name), Ok(face), "{name}");
+                        match names.faces[&plain(&name)].as_slice() {
+                            [only] => assert_eq!((names.find(&name), *only), (Ok(face), face), "{name}"),
+                            // Some cards share a name with others, or with an id.
+                            several => match names.find(&name) {
+                                Ok(found) => assert!(several.contains(&found), "{name}"),
+                                Err((key, _)) => assert_eq!(key, "list-several", "{name}"),
+                            },
+                        }
                     }
                 }
             }

@@ -5,7 +5,7 @@
 
 use roxmltree::{Document, Error, Node, ParsingOptions};
 
-use super::{DeckList, Section, shorten};
+use super::{DeckList, Section, shorten, told};
 
 /// The most elements and texts in a file.
 const MOST_NODES: u32 = 20_000;
@@ -76,11 +76,6 @@ fn read_card(list: &mut DeckList, line: usize, card: Node) -> bool {
     };
     list.fault(line, key, values);
     list.faults.len() < super::MOST_ENTRIES
-}
-
-/// What the reader of XML says, fit for a message.
-fn told(error: &str) -> String {
-    error.chars().filter(|letter| !letter.is_control()).take(160).collect()
 }
 
 /// Finds the lines of elements, asked in the order of the file.

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::decklist::{self, DeckList, Section, o8d};
+use catalog::decklist::{self, DeckList, LONGEST_ID, Section, o8d};
 use catalog::speech::{Listener, Speech};
 use catalog::{Catalog, Title, data};
 use clap::{Args, Subcommand, ValueEnum};
 use kernel::book::{Both, Deck, Language, Source};
+use kernel::erased::AnyGame;
 use kernel::table::cards::FaceId;
 use serde::Serialize;
 
@@ -28,23 +29,24 @@ enum Task {
     Check {
         /// The game
         game: String,
-        /// A list of lines such as `4 Card Name`, a deck of OCTGN (.o8d), a deck file (.ron), or the id of a deck
+        /// A list of lines such as `4 Card Name`, a deck of OCTGN (.o8d) or of MarvelCDB (.json, .txt), a deck file
+        /// (.ron), or the id of a deck
         #[arg(value_name = "FILE or ID")]
         deck: String,
         /// The format, with a list of banned cards if there is to be one: limited, constructed/house
         #[arg(long)]
         format: Option<String>,
     },
-    /// Print a list or a deck of OCTGN as a deck file, for DIR/decks/GAME/ of a folder of your own
+    /// Print a list or a deck of another program as a deck file, for DIR/decks/GAME/ of a folder of your own
     Import {
         /// The game
         game: String,
-        /// A list of lines such as `4 Card Name`, or a deck of OCTGN (.o8d)
+        /// A list of lines such as `4 Card Name`, or a deck of OCTGN (.o8d) or of MarvelCDB (.json, .txt)
         file: PathBuf,
-        /// The deck's id; made from the file's name if left out
+        /// The deck's id; the one in the file or made from the file's name if left out
         #[arg(long)]
         id: Option<String>,
-        /// The deck's name; the file's name if left out
+        /// The deck's name; the one in the file or the file's name if left out
         #[arg(long)]
         name: Option<String>,
     },
@@ -54,7 +56,8 @@ enum Task {
         game: String,
         /// The id of a deck
         id: String,
-        /// Plain lines, or the form of OCTGN, with English names unless --lang says otherwise
+        /// Plain lines, the form of OCTGN or the JSON of MarvelCDB, the last two with English names unless --lang says
+        /// otherwise
         #[arg(long = "as", value_enum, default_value = "text")]
         form: Form,
     },
@@ -66,6 +69,7 @@ enum Task {
 enum Form {
     Text,
     O8d,
+    Marvelcdb,
 }
 
 /// What the rules say of a deck.
@@ -95,9 +99,6 @@ struct Written {
     text: String,
 }
 
-/// The longest id of a deck, in characters.
-const LONGEST_ID: usize = 60;
-
 /// Checks, imports or exports a deck.
 pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Output) -> Result<(), Failure> {
     let (Task::Check { game, .. } | Task::Import { game, .. } | Task::Export { game, .. }) = &options.task;
@@ -111,8 +112,8 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
         Task::Check { deck, format, .. } => check(title, deck, format.as_deref(), &speech, output),
         Task::Import { file, id, name, .. } => import(title, file, id.as_deref(), name.as_deref(), &speech, output),
         Task::Export { id, form, .. } => {
-            let usual = if *form == Form::O8d { Language::En } else { common.language() };
-            export(title, id, *form, common.lang.unwrap_or(usual), output)
+            let usual = if *form == Form::Text { common.language() } else { Language::En };
+            export(title, id, *form, common.lang.unwrap_or(usual), &speech, output)
         }
     }
 }
@@ -156,8 +157,7 @@ fn import(
 ) -> Result<(), Failure> {
     let read = read(title, file, speech)?;
     let id = id.unwrap_or(&read.id).to_string();
-    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    if id.is_empty() || id.len() > LONGEST_ID || !id.chars().all(plain) {
+    if !decklist::is_id(&id) {
         let what = format!("the id \"{}\": 1 to {LONGEST_ID} of the letters a to z, digits and hyphens", quoted(&id));
         return Err(Failure::Misuse(what));
     }
@@ -173,9 +173,36 @@ fn import(
     Ok(())
 }
 
-fn export(title: &Title, id: &str, form: Form, language: Language, output: &Output) -> Result<(), Failure> {
+fn export(
+    title: &Title,
+    id: &str,
+    form: Form,
+    language: Language,
+    speech: &Speech,
+    output: &Output,
+) -> Result<(), Failure> {
     let game = &*title.game;
     let deck = find(title, id).ok_or_else(|| Failure::Misuse(unknown(title, id)))?;
+    let text = match (form, catalog::marvelcdb(game.id())) {
+        (Form::Marvelcdb, Some(site)) => site.write_json(game, deck, language),
+        (Form::Marvelcdb, None) => {
+            let name = speech.text(&format!("game-{}", game.id()));
+            return Err(Failure::Misuse(speech.with("no-marvelcdb", &[("game", &name)])));
+        }
+        (Form::Text, Some(site)) => site.write_text(game, deck, language),
+        (Form::Text, None) => decklist::write_lines(deck.name.get(language), &sections(game, deck, form, language)),
+        (Form::O8d, _) => {
+            let id = catalog::octgn(game.id()).map_or(game.id(), |octgn| octgn.game);
+            o8d::write(id, &sections(game, deck, form, language))
+        }
+    };
+    output
+        .result(&text, &Written { game: game.id(), id: deck.id.clone(), name: deck.name.clone(), text: text.clone() });
+    Ok(())
+}
+
+/// The parts of a deck under their headings.
+fn sections(game: &dyn AnyGame, deck: &Deck, form: Form, language: Language) -> Vec<Section> {
     let speech = Speech::of(language, game.id());
     let octgn = catalog::octgn(game.id());
     let heading = |part: &str| {
@@ -187,16 +214,9 @@ fn export(title: &Title, id: &str, form: Form, language: Language, output: &Outp
         }
     };
     let line = |(face, number): &(FaceId, u8)| (game.name(*face, language).to_string(), u16::from(*number));
-    let sections: Vec<Section> = (deck.parts.iter())
+    (deck.parts.iter())
         .map(|(part, cards)| Section { name: heading(part), cards: cards.iter().map(line).collect() })
-        .collect();
-    let text = match form {
-        Form::Text => decklist::write_lines(deck.name.get(language), &sections),
-        Form::O8d => o8d::write(octgn.map_or(game.id(), |octgn| octgn.game), &sections),
-    };
-    output
-        .result(&text, &Written { game: game.id(), id: deck.id.clone(), name: deck.name.clone(), text: text.clone() });
-    Ok(())
+        .collect()
 }
 
 /// A deck that was read from a file.
@@ -218,7 +238,8 @@ fn read(title: &Title, file: &Path, speech: &Speech) -> Result<Read, Failure> {
         let cards = sum(&deck);
         return Ok(Read { id: deck.id, name: deck.name, cards });
     }
-    let list = DeckList::read(&path, &text);
+    let mut list = DeckList::read(&path, &text);
+    let (own_id, own_name) = (list.id.take(), list.title.take());
     let cards = Names::of(&*title.game)
         .look_up(list)
         .map_err(|faults| Failure::Unreadable(faults.iter().map(|fault| fault.tell_in(&path, speech)).collect()))?;
@@ -227,8 +248,9 @@ fn read(title: &Title, file: &Path, speech: &Speech) -> Result<Read, Failure> {
     let folded: String = fold(&stem).chars().map(|letter| if letter.is_ascii() { letter } else { '-' }).collect();
     let mut id = words(&folded).join("-");
     id.truncate(LONGEST_ID);
-    let id = if id.is_empty() { "deck".to_string() } else { id };
-    Ok(Read { id, name: Both { en: stem.clone(), fr: stem }, cards })
+    let id = own_id.unwrap_or(if id.is_empty() { "deck".to_string() } else { id });
+    let name = own_name.unwrap_or(stem);
+    Ok(Read { id, name: Both { en: name.clone(), fr: name }, cards })
 }
 
 /// The deck with an id.

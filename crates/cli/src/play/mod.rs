@@ -47,6 +47,9 @@ pub struct Options {
     /// The deck to play with, or one for each seat where the game has such
     #[arg(long, value_name = "ID")]
     pub deck: Vec<String>,
+    /// An option of the match, such as scenario=klaw; see what `tapis rules GAME` says of editions
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub option: Vec<String>,
     /// The seed of everything random; drawn and printed if left out
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
@@ -54,10 +57,10 @@ pub struct Options {
     #[arg(long, value_name = "FILE")]
     pub record: Option<std::path::PathBuf>,
     /// Go on with a match that was saved
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "deck", "scenario"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "deck", "option", "scenario"])]
     pub from: Option<std::path::PathBuf>,
     /// Begin from the position of a scenario, named by its title or a part of it
-    #[arg(long, value_name = "TITLE", conflicts_with_all = ["seed", "deck"])]
+    #[arg(long, value_name = "TITLE", conflicts_with_all = ["seed", "deck", "option"])]
     pub scenario: Option<String>,
     /// Plain lines instead of the full screen
     #[arg(long)]
@@ -118,7 +121,8 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
         Some((title, play)) => Session::of(title, players, play, language),
         None => {
             let seed = options.seed.unwrap_or_else(draw_seed);
-            Session::start(title, players, options.deck.clone(), seed, language)
+            let chosen = crate::edition::read(&options.option)?;
+            Session::start(title, players, options.deck.clone(), chosen, seed, language)
                 .map_err(|error| Failure::Misuse(error.to_string()))?
         }
     };

@@ -86,10 +86,11 @@ impl<'a> Session<'a> {
         title: &'a Title,
         players: Vec<Player>,
         decks: Vec<String>,
+        options: crate::edition::Chosen,
         seed: u64,
         language: Language,
     ) -> Result<Session<'a>, SetupError> {
-        let setup = Setup { decks, ..Setup::new(u8::try_from(players.len()).unwrap_or(u8::MAX), seed) };
+        let setup = Setup { decks, options, ..Setup::new(u8::try_from(players.len()).unwrap_or(u8::MAX), seed) };
         Ok(Session::of(title, players, title.game.start(&setup)?, language))
     }
 

@@ -15,8 +15,8 @@ pub fn session<'a>(catalog: &'a Catalog, players: &[&str], language: Language) -
         .iter()
         .map(|name| if *name == "human" { Player::Person } else { Player::Bot(name.to_string()) })
         .collect();
-    let mut session =
-        Session::start(&catalog.titles[0], players, Vec::new(), 5, language).expect("the set-up is legal");
+    let mut session = Session::start(&catalog.titles[0], players, Vec::new(), Default::default(), 5, language)
+        .expect("the set-up is legal");
     session.advance();
     session
 }
@@ -26,7 +26,8 @@ pub fn duel<'a>(catalog: &'a Catalog, players: &[&str], seed: u64, language: Lan
     let title = catalog.titles.last().expect("there are games");
     let player = |name: &&str| if *name == "human" { Player::Person } else { Player::Bot(name.to_string()) };
     let players = players.iter().map(player).collect();
-    let mut session = Session::start(title, players, Vec::new(), seed, language).expect("the set-up is legal");
+    let mut session =
+        Session::start(title, players, Vec::new(), Default::default(), seed, language).expect("the set-up is legal");
     session.advance();
     session
 }
@@ -527,7 +528,8 @@ fn others_are_waited_for_by_name() {
     let catalog = catalog();
     let title = catalog.titles.last().expect("there are games");
     let players = vec![Player::Bot("greedy".to_string()), Player::Person];
-    let session = Session::start(title, players, Vec::new(), 1, Language::En).expect("the set-up is legal");
+    let session =
+        Session::start(title, players, Vec::new(), Default::default(), 1, Language::En).expect("the set-up is legal");
     assert_eq!(session.play().asked(), Some(Seat(0)));
     assert_eq!(session.prompt().as_deref(), Some("Waiting for A, greedy bot…"));
 }

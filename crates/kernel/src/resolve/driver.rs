@@ -142,6 +142,9 @@ impl<G: Game> Table<G> {
             Frame::Settle => {
                 self.frames.pop();
                 let proposal = G::settle(self.look(book));
+                if matches!(proposal, Proposal::Nothing) {
+                    G::settled(&mut self.state);
+                }
                 self.act_on(book, proposal, log);
             }
         }

@@ -167,7 +167,14 @@ impl<G: Game> Table<G> {
                 if let Some(Frame::OneOf { node }) = self.frames.last()
                     && let Node::OneOf { ways, .. } = book.tree.get(*node)
                 {
+                    let decides = matches!(&**ways, [(YES, _), (NO, _)]);
+                    let open = |way: &NodeId| G::opens(look, *way);
+                    let any = decides || ways.iter().any(|(_, way)| open(way));
                     for (word, way) in ways {
+                        // What would come to nothing is left out, unless everything would.
+                        if *word != NO && any && !open(way) {
+                            continue;
+                        }
                         // Only a paced table asks about what cannot begin.
                         if !(self.paced && *word == YES && self.is_idle(book, *way)) {
                             out(Choice::plain(*word))?;

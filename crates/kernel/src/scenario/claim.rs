@@ -49,6 +49,9 @@ pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result
             let seat = seat_at(play, letter)?;
             parts(text).try_for_each(|part| seat_claim(play, seat, part))
         }
+        [name] if play.book.find(name).is_some() && !G::Zone::ALL.iter().any(|kind| kind.name() == *name) => {
+            parts(text).try_for_each(|part| card_claim(play, name, part))
+        }
         [zone] => zone_claim(play, zone, Seat::NONE, text),
         _ => Err(format!("`then {about}` is not understood")),
     }

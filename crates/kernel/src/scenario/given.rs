@@ -51,13 +51,13 @@ pub(super) fn read_frame(frame: &mut Frame, part: &str) -> Result<(), String> {
             frame.setup.seed = number.parse().map_err(|_| format!("\"{number}\" is no seed"))?;
         }
         ["deck", id] => frame.setup.decks = vec![id.to_string()],
-        ["decks", first, second] => frame.setup.decks = vec![first.to_string(), second.to_string()],
+        ["decks", ids @ ..] if !ids.is_empty() => frame.setup.decks = ids.iter().map(ToString::to_string).collect(),
         ["option", name, value] => {
             frame.setup.options.insert(name.to_string(), value.to_string());
         }
         _ => {
             return Err(format!(
-                "`{part}` is not understood; there are: new game, N seats, seed N, deck ID, decks ID ID, option NAME VALUE"
+                "`{part}` is not understood; there are: new game, N seats, seed N, deck ID, decks ID ID .., option NAME VALUE"
             ));
         }
     }

@@ -226,8 +226,13 @@ impl<G: Game> State<G> {
     #[inline]
     pub fn alike(&self, left: CardId, right: CardId) -> bool {
         let (a, b) = (self.card(left), self.card(right));
-        a.face == b.face
-            && a.marks == b.marks
+        // Of covered cards that nobody knows one is like another; if somebody knows one, it is like no other.
+        let same = if Self::zone_of(a.zone).0.cover().is_empty() {
+            a.face == b.face
+        } else {
+            left == right || (a.known == SeatSet::NONE && b.known == SeatSet::NONE)
+        };
+        same && a.marks == b.marks
             && a.zone == b.zone
             && a.controller == b.controller
             && a.host == b.host
@@ -249,7 +254,7 @@ impl<G: Game> State<G> {
         for &other in zone {
             if other == card {
                 before = false;
-            } else if self.card(other).face == this.face && self.alike(card, other) {
+            } else if self.alike(card, other) {
                 let rival = self.card(other).known.count();
                 if rival > known || (rival == known && before) {
                     return false;

@@ -42,6 +42,10 @@ pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
     fn sign(self) -> &'static str {
         ""
     }
+    /// What its cards are called in the notation where they lie covered and can be meant all the same.
+    fn cover(self) -> &'static str {
+        ""
+    }
     /// Whether the cards in it act: their standing text is in force.
     fn is_active(self) -> bool {
         false

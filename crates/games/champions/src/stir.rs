@@ -1,0 +1,110 @@
+//! Whether an effect could change the game state: otherwise it cannot be begun. `MC-ABILITY-3`
+
+use kernel::effect::node::{Choosing, Node, NodeId};
+use kernel::effect::tree::Pick;
+use kernel::resolve::event::Proposal;
+use kernel::resolve::look::Look;
+use kernel::resolve::scope::{Scope, Target};
+use kernel::table::seats::Seat;
+
+use crate::event::What;
+use crate::language::{Rule, Verb, Zone};
+use crate::reading::{Sight, reader};
+use crate::{cost, select, verbs};
+
+/// Whether an effect could change something now.
+pub fn stirs(look: Sight, node: NodeId) -> bool {
+    match look.book.tree.get(node) {
+        Node::All(parts) => {
+            // What must be chosen first and cannot be leaves nothing to do. MC-CHOOSE-4
+            let mut first = true;
+            for (place, &part) in parts.iter().enumerate() {
+                match look.book.tree.get(part) {
+                    Node::Choose(choosing) if has_choice(look, choosing) => {
+                        return !parts.get(place + 1).is_some_and(|next| is_naught(look, *next));
+                    }
+                    // There is always a player to choose; what follows says whether it matters.
+                    Node::Choose(choosing) if matches!(choosing.pick, Pick::Seats(_)) => continue,
+                    Node::Choose(choosing) if first && choosing.least > 0 => return false,
+                    Node::Do(Verb::Rule(Rule::Inner(cost))) if !payable(look, *cost) => return false,
+                    Node::Do(Verb::Rule(Rule::NoteFirst(_) | Rule::Measure(_) | Rule::LookThrough(_))) => continue,
+                    _ if stirs(look, part) => return true,
+                    _ => {}
+                }
+                first = false;
+            }
+            false
+        }
+        Node::Do(verb) => verb_stirs(look, verb),
+        Node::If { test, then, otherwise } => stirs(look, if look.holds(test) { *then } else { *otherwise }),
+        Node::Choose(choosing) => has_choice(look, choosing),
+        Node::OneOf { ways, .. } => ways.iter().any(|(_, way)| stirs(look, *way)),
+        Node::Each { of: Pick::Cards(pick), .. } => look.any(pick),
+        Node::Each { body, .. } => stirs(look, *body),
+        Node::Repeat { times, body } => look.amount(times).raw() > 0 && stirs(look, *body),
+        Node::Last { .. } => true,
+        Node::Loop(_) | Node::Act(_) | Node::Pay { .. } | Node::Copy(_) => false,
+    }
+}
+
+/// Whether an effect on what was chosen comes to nothing, whatever that was.
+fn is_naught(look: Sight, node: NodeId) -> bool {
+    let Node::Do(verb) = look.book.tree.get(node) else { return false };
+    match verb {
+        Verb::Damage(num, _) | Verb::Heal(num, _) | Verb::Threat(num, _) | Verb::RemoveThreat(num, _) => {
+            select::number(look, *num) == 0
+        }
+        Verb::MoveDamage(num, from, _) => {
+            let moved = select::cards(look, from).into_iter().any(|card| reader(look).damage(card) > 0);
+            select::number(look, *num) == 0 || !moved
+        }
+        _ => false,
+    }
+}
+
+fn has_choice(look: Sight, choosing: &Choosing<crate::Champions>) -> bool {
+    match &choosing.pick {
+        Pick::Cards(pick) => look.any(pick),
+        Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_) => false,
+    }
+}
+
+fn payable(look: Sight, node: NodeId) -> bool {
+    let Node::Do(Verb::Rule(Rule::InnerCost(costs))) = look.book.tree.get(node) else { return false };
+    cost::can_pay::<()>(look, look.you(), look.this(), What::Inner, costs).is_ok()
+}
+
+fn verb_stirs(look: Sight, verb: &Verb) -> bool {
+    match verb {
+        Verb::Rule(rule) => match rule {
+            Rule::As(_, node) => {
+                reader(look).order().any(|seat| stirs(Look { scope: &for_seat(look, seat), ..look }, *node))
+            }
+            Rule::PaidInner(node) => stirs(look, *node) || is_empty(look, *node),
+            Rule::Attackers(_) | Rule::TheirHeroes(_) | Rule::Schemers(_) | Rule::NoteSpecials(_) => {
+                matches!(verbs::propose(look, verb), Proposal::Fill(filled) if filled.iter().any(|(_, target)| matches!(target, Target::Card(_))))
+            }
+            Rule::Delay(..) => true,
+            _ => false,
+        },
+        // Searching and looking is done for what is found.
+        Verb::LookAt(_) => !look.state.zone(Zone::Deck, look.you()).is_empty(),
+        Verb::DiscardChosen(_) => !look.state.zone(Zone::Hand, look.you()).is_empty(),
+        Verb::Shuffle | Verb::ShuffleEncounter => false,
+        Verb::Assign(num, _) => select::number(look, *num) > 0,
+        Verb::Surge | Verb::Generate(_) | Verb::GenerateTop => true,
+        _ => !matches!(verbs::propose(look, verb), Proposal::Nothing | Proposal::Fill(_) | Proposal::Impossible),
+    }
+}
+
+/// Nothing at all follows: then paying was all there was to it.
+fn is_empty(look: Sight, node: NodeId) -> bool {
+    matches!(look.book.tree.get(node), Node::All(parts) if parts.is_empty())
+}
+
+/// The same surroundings, with another player as "you".
+pub fn for_seat(look: Sight, seat: Seat) -> Scope<crate::Champions> {
+    let mut scope = look.scope.clone();
+    scope.origin.you = seat;
+    scope
+}

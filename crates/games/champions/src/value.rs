@@ -1,0 +1,168 @@
+//! How good the table looks to the players, for bots that look one step ahead.
+
+use kernel::notation::{DONE, PASS};
+use kernel::question::{Arg, Choice};
+use kernel::table::cards::CardId;
+use kernel::table::seats::Seat;
+
+use crate::language::{Kind, Quality, Status, Zone};
+use crate::reading::{Reader, Sight, reader};
+use crate::word;
+
+/// The prospects of the players, in points of damage on the villain; all players share them.
+pub fn value(look: Sight, seat: Seat) -> f64 {
+    const WON: f64 = 10_000.0;
+    if let Some(verdict) = &look.state.verdict {
+        return if verdict.winners.contains(Some(seat)) { WON } else { -WON };
+    }
+    let read = reader(look);
+    let players = f64::from(look.state.extra.started);
+    let mut worth = 0.0;
+    // The villain: hit points left, stages to come.
+    if let Some(villain) = read.villain() {
+        worth -= f64::from(read.remaining(villain)) / players * 1.6;
+        worth -= 1.5 * f64::from(u8::from(read.has_status(villain, Status::Tough)));
+        worth += 2.0 * f64::from(u8::from(read.has_status(villain, Status::Stunned)));
+        worth += 1.6 * f64::from(u8::from(read.has_status(villain, Status::Confused)));
+        worth -= 26.0 * look.state.zone(Zone::Stages, Seat::NONE).len() as f64;
+        for card in read.attached_to(villain) {
+            let (attack, scheme) = read.printed(card).adds;
+            worth -= 1.0 + 1.2 * f64::from(attack) + 1.2 * f64::from(scheme);
+        }
+    }
+    worth -= schemes(look, read, players);
+    for minion in read.all_minions() {
+        let (attack, scheme) = (read.value(Quality::Attack, minion), read.value(Quality::Scheme, minion));
+        let guard = if read.guards(minion) { 1.5 } else { 0.0 };
+        let tough = if read.has_status(minion, Status::Tough) { 1.0 } else { 0.0 };
+        worth -= 1.0
+            + 1.1 * f64::from(attack)
+            + 0.5 * f64::from(scheme)
+            + 0.5 * f64::from(read.remaining(minion))
+            + guard
+            + tough;
+    }
+    for other in read.order() {
+        worth += player(look, read, other);
+    }
+    worth -= 14.0 * look.state.players().filter(|seat| !look.state.place(*seat).alive).count() as f64;
+    worth
+}
+
+/// What threat costs: more and more as the main scheme fills.
+fn schemes(look: Sight, read: Reader, players: f64) -> f64 {
+    let mut worth = 0.0;
+    if let Some(main) = read.main_scheme() {
+        let target = read.printed(main).target.map_or(1, |target| target.at(look.state.extra.started)).max(1);
+        let full = f64::from(read.threat(main)) / f64::from(target);
+        let last = look.state.zone(Zone::Schemes, Seat::NONE).is_empty();
+        let weight = if last { 16.0 } else { 10.0 };
+        worth += weight * full + weight * 1.6 * full * full * full;
+        worth += 12.0 * f64::from(u8::from(!last)) * 0.0;
+        worth -= 10.0 * look.state.zone(Zone::Schemes, Seat::NONE).len() as f64;
+    }
+    for &side in look.state.zone(Zone::Sides, Seat::NONE) {
+        let printed = read.printed(side);
+        let icons = 1.6 * f64::from(printed.acceleration)
+            + 1.8 * f64::from(printed.hazard)
+            + 2.0 * f64::from(u8::from(printed.crisis));
+        worth += 1.2 + icons + 0.45 * f64::from(read.threat(side)) / players.max(1.0);
+    }
+    worth + 1.8 * f64::from(look.state.extra.tokens)
+}
+
+/// What one player has: health, cards, allies, readiness.
+fn player(look: Sight, read: Reader, seat: Seat) -> f64 {
+    let Some(identity) = read.identity(seat) else { return 0.0 };
+    let health = f64::from(read.remaining(identity));
+    let mut worth = 1.15 * health - 9.0 / (1.0 + health.max(0.0)) * 1.6;
+    let status = |status| f64::from(u8::from(read.has_status(identity, status)));
+    worth += 2.2 * status(Status::Tough) - 1.8 * status(Status::Stunned) - 1.4 * status(Status::Confused);
+    if !read.exhausted(identity) {
+        worth += 1.4;
+    }
+    for &card in look.state.zone(Zone::Play, seat) {
+        worth += in_play(read, card);
+    }
+    let hand = look.state.zone(Zone::Hand, seat).len() as f64;
+    let resources: i32 =
+        look.state.zone(Zone::Hand, seat).iter().map(|card| read.printed(*card).resources.count()).sum();
+    worth += 0.55 * hand.min(7.0) + 0.12 * f64::from(resources);
+    // What lies before a player will come; being in alter-ego form feeds the scheme.
+    worth -= 0.6 * look.state.zone(Zone::Dealt, seat).len() as f64;
+    if !read.is_hero(seat) {
+        let sick = (f64::from(read.hit_points(identity)) - health).max(0.0);
+        worth += 0.35 * sick - 0.8;
+    }
+    worth
+}
+
+fn in_play(read: Reader, card: CardId) -> f64 {
+    let printed = read.printed(card);
+    match printed.kind {
+        Kind::Ally => {
+            let (attack, thwart) = (read.value(Quality::Attack, card), read.value(Quality::Thwart, card));
+            let ready = if read.exhausted(card) { 0.0 } else { 0.8 };
+            0.6 + 0.7 * f64::from(attack.max(thwart)) + 0.9 * f64::from(read.remaining(card)) + ready
+        }
+        _ => {
+            let counters = f64::from(read.state.counters.get(card, crate::COUNTER));
+            let ready = if read.exhausted(card) { 0.0 } else { 0.3 };
+            1.1 + 0.9 * f64::from(printed.cost.unwrap_or(0)) + 0.35 * counters + ready
+        }
+    }
+}
+
+/// What to look at first. Bots also play on by this until an action is over: so payments, defences and targets are
+/// ranked as a sensible player would choose them at a glance.
+pub fn rank(look: Sight, choice: &Choice) -> i32 {
+    let read = reader(look);
+    let card = choice.card();
+    match (choice.word, choice.args[0]) {
+        (word::PAY, _) => 90,
+        // Pay with what is worth least, but with one card that does it rather than with two.
+        (word::SPEND, Arg::Card(card)) => {
+            let printed = read.printed(card);
+            let keep = i32::from(printed.cost.unwrap_or(0)) * 2 + i32::from(printed.kind == Kind::Ally) * 3;
+            let many = printed.resources.count() * 3;
+            40 + many - keep
+        }
+        (word::GENERATE, _) => 60,
+        (word::DEFEND, Arg::Card(card)) => defence(look, read, card),
+        (word::DECLINE, _) => 30,
+        (word::END, _) => 0,
+        (DONE, _) => 5,
+        (word::DISCARD, _) => 1,
+        (PASS, _) => 2,
+        (word::PLAY | word::USE | word::USE_NTH, _) => 20,
+        (word::ATTACK | word::THWART, _) => 15,
+        (word::TARGET, Arg::Card(card)) => target(read, card),
+        (word::ASK, _) => -5,
+        _ => card.map_or(3, |_| 4),
+    }
+}
+
+/// Whether to defend: with an ally that would fall anyway, or with a hero who can take it.
+fn defence(look: Sight, read: Reader, card: CardId) -> i32 {
+    let Some(deed) = look.state.extra.activation() else { return 10 };
+    let attack = look.state.still(deed.by).map_or(0, |enemy| read.value(Quality::Attack, enemy)) + 1;
+    let seat = deed.seat;
+    let health = read.identity(seat).map_or(1, |identity| read.remaining(identity));
+    if read.kind(card) == Kind::Ally {
+        let weak = read.remaining(card) <= 1 || read.remaining(card) > attack;
+        return if attack >= health || (weak && attack >= 3) { 50 } else { 25 };
+    }
+    let defense = read.value(Quality::Defense, card);
+    if attack >= health || attack - defense <= 1 && health < 8 { 45 } else { 28 }
+}
+
+/// Whom to aim at: what can be finished off first, then the villain.
+fn target(read: Reader, card: CardId) -> i32 {
+    match read.kind(card) {
+        Kind::Minion => 12 + i32::from(read.remaining(card) <= 3) * 4,
+        Kind::Villain => 14,
+        Kind::MainScheme => 13,
+        Kind::SideScheme => 12,
+        _ => 8,
+    }
+}

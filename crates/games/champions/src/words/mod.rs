@@ -1,0 +1,207 @@
+//! A card of Marvel Champions as a reader sees it: type line, numbers, and sentences made from its effects.
+//!
+//! Wording is ours, in the terms of the rulebooks of both languages; it is made from what the card does, so text and
+//! behaviour cannot disagree.
+
+mod act;
+mod area;
+mod around;
+mod branch;
+mod called;
+mod change;
+mod clause;
+mod condition;
+mod cost;
+mod filter;
+mod french;
+mod harm;
+mod layout;
+mod moves;
+mod noun;
+mod number;
+mod occasion;
+mod part;
+mod reference;
+mod speaker;
+mod standing;
+mod title;
+mod verb;
+
+use kernel::book::{Book, CardText, Language};
+use kernel::effect::node::NodeId;
+use kernel::table::cards::FaceId;
+
+use crate::Champions;
+use crate::cards::{Amount, Printed};
+use crate::language::{Ability, Class, When};
+use speaker::Speaker;
+
+/// The card as a reader sees it.
+pub fn card_text(book: &Book<Champions>, face: FaceId, language: Language) -> CardText {
+    let face = book.face(face);
+    let speaker = Speaker::new(book, face, language);
+    let text = match &face.override_text {
+        Some(text) => text.get(language).lines().map(str::to_string).collect(),
+        None => speaker.card(),
+    };
+    CardText {
+        slug: face.slug.clone(),
+        name: face.name.get(language).to_string(),
+        line: type_line(&speaker),
+        numbers: numbers(&speaker),
+        details: details(&speaker),
+        text,
+        by_hand: face.override_text.is_some(),
+    }
+}
+
+/// One ability, by its place in `printed.abilities`, in words without its title: for labels and prompts.
+pub fn ability_text(book: &Book<Champions>, face: FaceId, place: u8, language: Language) -> Option<String> {
+    let face = book.face(face);
+    let ability = face.printed.abilities.get(place as usize)?;
+    let lines = Speaker::new(book, face, language).ability_lines(ability);
+    Some(clause::capital(&lines.join(" ")))
+}
+
+/// A constant text, by its place in `printed.text`.
+pub fn standing_text(book: &Book<Champions>, face: FaceId, place: u8, language: Language) -> Option<String> {
+    let face = book.face(face);
+    let standing = face.printed.text.get(place as usize)?;
+    Speaker::new(book, face, language).constant(standing)
+}
+
+/// One of the effects of a choice, as the player who chooses reads it.
+pub fn way_text(book: &Book<Champions>, node: NodeId, way: u8, language: Language) -> Option<String> {
+    let ways = book.tree.written_ways(node)?;
+    let effects = ways.get(way as usize)?;
+    let holds = |printed: &Printed| printed.abilities.iter().any(|ability| branch::holds(&ability.effect, ways));
+    let face = book.faces.iter().find(|face| holds(&face.printed)).or_else(|| book.faces.first())?;
+    let lines = Speaker::new(book, face, language).paragraphs("", effects);
+    // Steps of the rules themselves have no words.
+    Some(clause::capital(&lines.join(" "))).filter(|text| !text.is_empty())
+}
+
+/// A text that is always in force, in the order in which `cards.rs` makes laws of them: forced abilities, keywords that
+/// wait for something, constant texts.
+pub fn law_text(book: &Book<Champions>, face: FaceId, law: u8, language: Language) -> Option<String> {
+    let printed = &book.face(face).printed;
+    let law = law as usize;
+    let forced = |ability: &&(usize, &Ability)| match ability.1.when {
+        When::ForcedInterrupt(_) | When::ForcedResponse(_) | When::Defeated => true,
+        When::Action
+        | When::Resource
+        | When::Interrupt(_)
+        | When::Response(_)
+        | When::Special
+        | When::Revealed
+        | When::Boost
+        | When::Setup
+        | When::Completed => false,
+    };
+    let abilities: Vec<(usize, &Ability)> = printed.abilities.iter().enumerate().collect();
+    let forced: Vec<usize> = abilities.iter().filter(forced).map(|(place, _)| *place).collect();
+    if let Some(place) = forced.get(law) {
+        return ability_text(book, face, u8::try_from(*place).ok()?, language);
+    }
+    let constant = book.face(face).laws.len().checked_sub(printed.text.len())?;
+    if let Some(place) = law.checked_sub(constant) {
+        return standing_text(book, face, u8::try_from(place).ok()?, language);
+    }
+    Speaker::new(book, book.face(face), language).waiting_keyword(law.checked_sub(forced.len())?)
+}
+
+/// How an ability is called in a list: its own name, or "Action", "Hero Action (attack)", …
+pub fn ability_title(book: &Book<Champions>, face: FaceId, place: u8, language: Language) -> Option<String> {
+    let face = book.face(face);
+    let ability = face.printed.abilities.get(place as usize)?;
+    match &ability.name {
+        Some(name) => Some(name.get(language).to_string()),
+        None => Speaker::new(book, face, language).title(ability),
+    }
+}
+
+/// `Clint Barton — Ally · Leadership · Avenger`.
+fn type_line(speaker: &Speaker) -> String {
+    let printed = speaker.printed();
+    let mut parts = vec![noun::type_name(printed.kind, speaker.language).to_string()];
+    if let Some(stage) = &printed.stage {
+        parts.push(speaker.say(format!("Stage {stage}"), format!("Stade {stage}")));
+    }
+    parts.extend(noun::class(printed.class, speaker.language).map(str::to_string));
+    // A hero's own cards are told by the hero's name.
+    if let (Class::Hero, Some(set), false) = (printed.class, &printed.set, printed.kind.is_identity()) {
+        parts.push(speaker.set_name(set));
+    }
+    let traits: Vec<String> = printed.traits.iter().map(|found| speaker.trait_name(*found)).collect();
+    if !traits.is_empty() {
+        parts.push(traits.join(", "));
+    }
+    let line = parts.join(" · ");
+    match &printed.subtitle {
+        Some(subtitle) => format!("{} — {line}", subtitle.get(speaker.language)),
+        None => line,
+    }
+}
+
+/// Printed numbers with their labels.
+fn numbers(speaker: &Speaker) -> Vec<(String, String)> {
+    let printed = speaker.printed();
+    let per_player = |amount: Amount| {
+        let number = amount.number;
+        match amount.per_player {
+            true => speaker.say(format!("{number} per player"), format!("{number} par joueur")),
+            false => number.to_string(),
+        }
+    };
+    let some = |number: u8| (number > 0).then(|| number.to_string());
+    let more = |number: u8| (number > 0).then(|| format!("+{number}"));
+    let plain = |number: Option<u8>| number.map(|number| number.to_string());
+    let attack = if printed.attack_x { Some("X".to_string()) } else { plain(printed.attack) };
+    let resources = Some(noun::signs(printed.resources)).filter(|signs| !signs.is_empty());
+    let crisis = printed.crisis.then(|| "1".to_string());
+    let found: [(&str, &str, Option<String>); 20] = [
+        ("cost", "coût", plain(printed.cost)),
+        ("resources", "ressources", resources),
+        ("THW", "CTR", plain(printed.thwart)),
+        ("damage after thwarting", "dégât après un contre", some(printed.consequences.1)),
+        ("SCH", "MNG", plain(printed.scheme)),
+        ("ATK", "ATQ", attack),
+        ("damage after attacking", "dégât après une attaque", some(printed.consequences.0)),
+        ("DEF", "DEF", plain(printed.defense)),
+        ("REC", "REC", plain(printed.recover)),
+        ("SCH", "MNG", more(printed.adds.1)),
+        ("ATK", "ATQ", more(printed.adds.0)),
+        ("hit points", "points de vie", printed.health.map(per_player)),
+        ("hand size", "taille de main", plain(printed.hand)),
+        ("starting threat", "menace de départ", printed.threat.map(per_player)),
+        ("acceleration", "accélération", printed.accelerates.map(per_player)),
+        ("target threat", "seuil de menace", printed.target.map(per_player)),
+        ("crisis icon", "icône de crise", crisis),
+        ("hazard icons", "icônes d’aléas", some(printed.hazard)),
+        ("acceleration icons", "icônes d’accélération", some(printed.acceleration)),
+        ("boost icons", "icônes de boost", some(printed.boost)),
+    ];
+    // One icon, several icons.
+    let label = |en: &str, fr: &str, number: &str| match number {
+        "1" => speaker.say(en.replace("icons", "icon"), fr.replace("icônes", "icône")),
+        _ => speaker.say(en, fr),
+    };
+    found.into_iter().filter_map(|(en, fr, number)| number.map(|number| (label(en, fr, &number), number))).collect()
+}
+
+/// Set, number in the box and copies.
+fn details(speaker: &Speaker) -> Vec<(String, String)> {
+    let printed = speaker.printed();
+    let mut details = Vec::new();
+    if let Some(set) = &printed.set {
+        details.push((speaker.say("set", "set"), speaker.set_name(set)));
+    }
+    // The first two figures name the box.
+    let number = printed.code.get(2..).unwrap_or(&printed.code).trim_start_matches('0').to_uppercase();
+    if !number.is_empty() {
+        details.push((speaker.say("number", "numéro"), number));
+    }
+    let copies = if printed.copies == 1 { ("copy", "exemplaire") } else { ("copies", "exemplaires") };
+    details.push((speaker.say(copies.0, copies.1), printed.copies.to_string()));
+    details
+}
