@@ -8,6 +8,7 @@ word-identity = identity
 word-play = in play
 word-engaged = engaged minions
 word-drones = drones
+word-drone = Drone
 word-dealt = dealt encounter cards
 word-nemesis = nemesis set
 word-played = being played
@@ -40,10 +41,11 @@ word-retaliate = retaliate
 word-guard = guard
 word-cost = cost
 
-# How cards are shown: numbers in words of their own, hosts in other areas, areas that are not mentioned while they are
-# empty
+# How cards are shown: numbers in words of their own or not at all, hosts in other areas, areas that are not mentioned
+# while they are empty
 value-scheme = SCH { $number }
-value-hand = hand size { $number }
+value-hand = {""}
+value-health = HP { $number }
 value-guard = { word-guard }
 on-villain = on the villain
 on-engaged = on a minion
@@ -132,7 +134,10 @@ do-pay = Pay
 do-energy = Energy
 do-mental = Mental
 do-physical = Physical
-do-target = Target { $card }{ $holder-is ->
+do-target = Target { $zone ->
+    [drones] a Drone
+   *[other] { $card }
+}{ $holder-is ->
     [other] {" "}({ $holder })
    *[you] {""}
 }
@@ -146,11 +151,17 @@ do-player = { $seat-is ->
     [you] You
    *[other] { $seat }
 }
-do-attach = Attach to { $card }{ $holder-is ->
+do-attach = Attach to { $zone ->
+    [drones] a Drone
+   *[other] { $card }
+}{ $holder-is ->
     [other] {" "}({ $holder })
    *[you] {""}
 }
-do-next = Next: { $card }
+do-next = Next: { $zone ->
+    [drones] a Drone
+   *[other] { $card }
+}
 do-assign = 1 damage to { $card }{ $holder-is ->
     [other] {" "}({ $holder })
    *[you] {""}
@@ -287,6 +298,10 @@ log-enters = { $card } enters play.
 log-enters-for = { $seat-is ->
     [you] { $card } enters play under your control.
    *[other] { $card } enters play under { $seat }’s control.
+}
+log-takes-control = { $seat-is ->
+    [you] You take control of { $card }.
+   *[other] { $seat } takes control of { $card }.
 }
 log-engages = { $seat-is ->
     [you] { $card } engages you.
@@ -427,6 +442,7 @@ not-usable-there = { $card } cannot be used from where it is, or not by you.
 limit-reached = { $card } has reached its limit: it cannot be used again for now.
 restriction-not-met = { $card } says when it can be used, and that is not so now.
 nothing-would-change = { $card }: nothing would change, so this is not possible.
+lasts-nowhere = { $card } changes something for a while, and there is nothing now that it could change.
 not-the-moment = This is not the moment for { $card }: it waits for something else.
 used-already = { $card } has answered this already.
 actions-in-turns = { $card } has an action: it is used in your own turn, or when the active player asks you for one.
@@ -462,6 +478,7 @@ damage-prevented = { $card } would not take the damage that this costs.
 no-damage-to-heal = { $card } has no damage to heal.
 too-few-cards = That is too few cards from your hand for this cost.
 enough-cards = You have chosen enough cards for this cost.
+pays-once = A card pays for one thing only: what you would have to discard for this cost cannot generate resources for it as well.
 no-valid-choice = There is no card that could be chosen for this.
 costs-first = Something is being paid for; that comes first.
 
@@ -484,6 +501,11 @@ not-what-the-card-asks = { $card } is not what the text asks for.
 lies-elsewhere = { $card } is not where the text looks: that is in play, unless it names another place.
 not-what-is-asked = This is not what is asked now: choose one of the answers offered.
 settle-the-choice-first = The open choice comes first.
+nothing-would-come-of-it = Nothing would come of this choice: choose one that changes something.
+nothing-for-that-player = { $seat-is ->
+    [you] For you nothing would change: choose another player.
+   *[other] For { $seat } nothing would change: choose another player.
+}
 no-such-player = Ask another player who is still in the game.
 has-declined = { $seat } has declined already.
 has-no-action = { $seat } has no action to use.

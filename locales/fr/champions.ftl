@@ -8,6 +8,7 @@ word-identity = identité
 word-play = en jeu
 word-engaged = sbires engagés
 word-drones = drones
+word-drone = Drone
 word-dealt = cartes Rencontre attribuées
 word-nemesis = set de Némésis
 word-played = en train d’être jouée
@@ -40,10 +41,11 @@ word-retaliate = riposte
 word-guard = garde
 word-cost = coût
 
-# Comment les cartes sont montrées : valeurs dites autrement, hôte dans une autre zone, zones dont on ne parle pas quand
-# elles sont vides
+# Comment les cartes sont montrées : valeurs dites autrement ou pas du tout, hôte dans une autre zone, zones dont on ne
+# parle pas quand elles sont vides
 value-scheme = MNG { $number }
-value-hand = taille de main { $number }
+value-hand = {""}
+value-health = PV { $number }
 value-guard = { word-guard }
 on-villain = sur le méchant
 on-engaged = sur un sbire
@@ -153,7 +155,10 @@ do-pay = Payer
 do-energy = Énergie
 do-mental = Mentale
 do-physical = Physique
-do-target = Cibler { $card }{ $holder-is ->
+do-target = Cibler { $zone ->
+    [drones] un Drone
+   *[other] { $card }
+}{ $holder-is ->
     [other] {" "}(chez { $holder })
    *[you] {""}
 }
@@ -167,11 +172,17 @@ do-player = { $seat-is ->
     [you] Vous
    *[other] { $seat }
 }
-do-attach = Attacher à { $card }{ $holder-is ->
+do-attach = Attacher à { $zone ->
+    [drones] un Drone
+   *[other] { $card }
+}{ $holder-is ->
     [other] {" "}(chez { $holder })
    *[you] {""}
 }
-do-next = Ensuite : { $card }
+do-next = Ensuite : { $zone ->
+    [drones] un Drone
+   *[other] { $card }
+}
 do-assign = 1 dégât à { $card }{ $holder-is ->
     [other] {" "}(chez { $holder })
    *[you] {""}
@@ -308,6 +319,10 @@ log-enters = { $card } entre en jeu.
 log-enters-for = { $seat-is ->
     [you] { $card } entre en jeu sous votre contrôle.
    *[other] { $card } entre en jeu sous le contrôle { $seat-de }.
+}
+log-takes-control = { $seat-is ->
+    [you] { $card } passe sous votre contrôle.
+   *[other] { $card } passe sous le contrôle { $seat-de }.
 }
 log-engages = { $seat-is ->
     [you] { $card } vous engage.
@@ -466,6 +481,7 @@ not-usable-there = La carte { $card } ne s’utilise pas de là où elle est, ou
 limit-reached = La carte { $card } a atteint sa limite : elle ne s’utilise plus pour le moment.
 restriction-not-met = La carte { $card } dit quand elle s’utilise, et ce n’est pas le cas maintenant.
 nothing-would-change = { $card } : rien ne changerait, ce n’est donc pas possible.
+lasts-nowhere = La carte { $card } change quelque chose pour un temps, et il n’y a rien maintenant qu’elle puisse changer.
 not-the-moment = Ce n’est pas le moment pour { $card } : cette carte attend autre chose.
 used-already = La carte { $card } a déjà réagi à cela.
 actions-in-turns = La carte { $card } a une action : elle s’utilise pendant votre tour, ou quand le joueur actif vous en demande une.
@@ -501,6 +517,7 @@ damage-prevented = { $card } ne subirait pas les dégâts que cela coûte.
 no-damage-to-heal = { $card } n’a pas de dégâts à soigner.
 too-few-cards = C’est trop peu de cartes de votre main pour ce coût.
 enough-cards = Vous avez choisi assez de cartes pour ce coût.
+pays-once = Une carte ne paie qu’une chose : celles qu’il faut défausser pour ce coût ne peuvent pas aussi générer des ressources pour lui.
 no-valid-choice = Il n’y a aucune carte à choisir pour cela.
 costs-first = Un paiement est en cours ; cela vient d’abord.
 
@@ -523,6 +540,11 @@ not-what-the-card-asks = { $card } n’est pas ce que demande le texte.
 lies-elsewhere = La carte { $card } n’est pas là où le texte cherche : en jeu, sauf s’il nomme un autre endroit.
 not-what-is-asked = Ce n’est pas ce qui est demandé maintenant : choisissez une des réponses proposées.
 settle-the-choice-first = Le choix en cours vient d’abord.
+nothing-would-come-of-it = Ce choix ne changerait rien : choisissez-en un qui change quelque chose.
+nothing-for-that-player = { $seat-is ->
+    [you] Pour vous, rien ne changerait : choisissez un autre joueur.
+   *[other] Pour { $seat }, rien ne changerait : choisissez un autre joueur.
+}
 no-such-player = Demandez à un autre joueur, encore dans la partie.
 has-declined = { $seat } a déjà décliné.
 has-no-action = { $seat } n’a pas d’action à utiliser.

@@ -109,6 +109,8 @@ const MARVELCDB: &[(&str, MarvelCdb)] = &[(
         packs: &[Pack { prefix: "01", en: "Core Set", fr: "Boîte de base" }],
         // Wakanda Forever!
         shared: &[&[("01043a", 1), ("01043b", 1), ("01043c", 1), ("01043d", 2)]],
+        octgn_game: "055c536f-adba-4bc2-acbf-9aefb9756046",
+        octgn_cards: include_str!("decklist/marvelcdb/octgn.tsv"),
     },
 )];
 

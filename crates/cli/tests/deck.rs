@@ -79,6 +79,77 @@ fn an_export_is_imported_as_the_same_deck() {
     }
 }
 
+/// The suggested decks of MarvelCDB, and how ours are called.
+const STARTERS: &str = include_str!("../../catalog/tests/decks/starter_decks.json");
+const OURS: [&str; 6] = [
+    "spider-man-justice",
+    "captain-marvel-leadership",
+    "she-hulk-aggression",
+    "iron-man-aggression",
+    "black-panther-protection",
+    "captain-marvel-learning",
+];
+
+#[test]
+fn decks_of_marvelcdb_are_imported_and_exported() {
+    let folder = folder("deck-marvelcdb");
+    let starters: Vec<serde_json::Value> = serde_json::from_str(STARTERS).expect("the decks are JSON");
+    assert_eq!(starters.len(), OURS.len());
+    for (starter, id) in starters.iter().zip(OURS) {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../decks/champions/{id}.ron"));
+        let own = nameless(&fs::read_to_string(file).expect("a deck is text"));
+        let path = write(&folder, &format!("{id}.json"), starter.to_string());
+        let imported = printed(&["deck", "import", "champions", &path]);
+        assert_eq!(nameless(&imported).trim(), own.trim(), "{id}");
+        assert!(imported.contains(starter["name"].as_str().expect("a deck has a name")), "{imported}");
+        assert!(printed(&["deck", "check", "champions", &path]).contains("legal in the format standard"));
+        for (form, language) in
+            [("marvelcdb", "en"), ("marvelcdb", "fr"), ("text", "en"), ("text", "fr"), ("o8d", "en"), ("o8d", "fr")]
+        {
+            let text = printed(&["deck", "export", "champions", id, "--as", form, "--lang", language]);
+            let path = write(&folder, &format!("{id}.{form}"), text);
+            let again = printed(&["deck", "import", "champions", &path]);
+            assert_eq!(nameless(&again).trim(), own.trim(), "{id} as {form} in {language}");
+        }
+    }
+    let text = printed(&["deck", "export", "champions", "spider-man-justice", "--as", "marvelcdb"]);
+    let value: serde_json::Value = serde_json::from_str(&text).expect("one JSON value");
+    assert_eq!((&value["hero_code"], &value["slots"]), (&"01001a".into(), &starters[0]["slots"]));
+    assert_eq!(value["meta"], "{\"aspect\":\"justice\"}");
+    let path = write(&folder, "other.json", text);
+    assert_told(&tapis(&["deck", "import", "champions", &path]), 0, &["id: \"spider-man-justice\"", "already"]);
+    let text = printed(&["deck", "export", "champions", "spider-man-justice", "--as", "text"]);
+    assert!(text.contains("\n3x Swinging Web Kick (Core Set)\n"), "{text}");
+}
+
+#[test]
+fn bad_decks_of_marvelcdb_are_refused() {
+    let folder = folder("deck-marvelcdb-bad");
+    let text = "Mine\n\nBlack Panther\n\nPacks: Core Set\n\nEvents (4)\n\n4x Wakanda Forever! (Core Set)\n";
+    let cases = [
+        ("cut.json", "{\"hero_code\": \"01001a\", \"slots\"", "cut.json:1: no whole JSON", "un JSON entier"),
+        ("several.json", STARTERS, "several.json:3: 6 decks in one file", "6 decks dans un seul fichier"),
+        ("hero.json", "{\"hero_name\": \"Spider-Man\",\n\"slots\": {\"01002\": 1}}", "no hero", "pas de héros"),
+        (
+            "code.json",
+            "{\"hero_code\": \"01001a\",\n\"slots\": {\"27002\": 1}}",
+            "code.json:2: no card",
+            "aucune carte",
+        ),
+        ("events.txt", text, "events.txt:9: 4 different cards are called", "il en manque"),
+    ];
+    for (name, text, english, french) in cases {
+        let path = write(&folder, name, text);
+        assert_told(&tapis(&["deck", "import", "champions", &path]), 2, &[english]);
+        assert_told(&tapis(&["deck", "check", "champions", &path, "--lang", "fr"]), 2, &[name, french]);
+    }
+    let path = write(&folder, "spider.json", "{\"hero_code\": \"01001a\", \"slots\": {\"01002\": 1}}");
+    assert_told(&tapis(&["deck", "check", "champions", &path]), 1, &["MC-DECK-2", "MC-DECK-3"]);
+    assert_told(&tapis(&["deck", "import", "spoils", &path]), 2, &["no decks of this game"]);
+    let wrong = ["deck", "export", "spoils", "blood-money", "--as", "marvelcdb"];
+    assert_told(&tapis(&wrong), 2, &["MarvelCDB has no decks of The Spoils"]);
+}
+
 #[test]
 fn a_written_deck_file_is_the_deck_it_was_written_from() {
     let folder = folder("deck-file-again");

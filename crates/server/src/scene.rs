@@ -303,6 +303,8 @@ impl Viewer<'_> {
             Change::Add(number) if number < 0 => format!("−{}", number.unsigned_abs()),
             Change::Add(number) => format!("+{number}"),
             Change::Less(number, floor) => format!("−{number} (≥ {floor})"),
+            Change::Times(number) => format!("×{number}"),
+            Change::Half => "÷2".to_string(),
             Change::Cannot => "×".to_string(),
         };
         NumberPart { source, face: face.map(|face| u32::from(face.0)), change }

@@ -17,6 +17,8 @@ pub(super) struct Codes<'a> {
     game: &'a dyn AnyGame,
     site: &'static MarvelCdb,
     faces: BTreeMap<String, FaceId>,
+    /// The cards by their ids at OCTGN.
+    octgn: BTreeMap<&'static str, FaceId>,
     /// The code and the type of each face, by its number.
     printed: Vec<(String, String)>,
     /// Cards that share a name, with the copies of each in the set of their hero.
@@ -37,13 +39,19 @@ impl<'a> Codes<'a> {
         }
         let found = |(code, number): &(&str, u16)| Some((*faces.get(*code)?, *number));
         let shared = site.shared.iter().filter_map(|set| set.iter().map(found).collect()).collect();
-        Codes { game, site, faces, printed, shared }
+        let octgn = site.octgn().filter_map(|(code, id)| Some((id, *faces.get(code)?))).collect();
+        Codes { game, site, faces, octgn, printed, shared }
     }
 
     /// The card with a code.
     pub fn find(&self, code: &str) -> Result<FaceId, Missed> {
         let unknown = || ("list-unknown-code", vec![("code", code.to_string()), ("packs", self.packs())]);
         self.faces.get(&code.to_lowercase()).copied().ok_or_else(unknown)
+    }
+
+    /// The card with an id of OCTGN.
+    pub fn find_octgn(&self, id: &str) -> Option<FaceId> {
+        self.octgn.get(id).copied()
     }
 
     /// The hero with a code.

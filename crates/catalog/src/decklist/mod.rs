@@ -46,6 +46,8 @@ pub struct Entry {
     pub name: String,
     /// What the name is.
     pub by: By,
+    /// The id of the card at OCTGN, if the file has one.
+    pub id: Option<String>,
     /// Whether the line is nothing but a name.
     pub bare: bool,
 }
@@ -120,7 +122,7 @@ impl DeckList {
             _ if name.chars().count() > LONGEST_NAME => {
                 self.fault(line, "list-long-name", vec![("most", LONGEST_NAME.to_string())]);
             }
-            Some(number @ 1..=MOST_COPIES) => self.entries.push(Entry { line, number, name, by, bare }),
+            Some(number @ 1..=MOST_COPIES) => self.entries.push(Entry { line, number, name, by, id: None, bare }),
             _ => {
                 let number = shorten(number.unwrap_or_default());
                 let values = vec![("most", MOST_COPIES.to_string()), ("number", number), ("name", name)];

@@ -94,12 +94,20 @@ impl<'a> Names<'a> {
     }
 
     fn find_entry(&self, entry: &Entry) -> Result<FaceId, Missed> {
+        if let Some(face) = self.find_id(entry) {
+            return Ok(face);
+        }
         match (entry.by, &self.codes) {
             (By::Name, _) | (_, None) => self.find(&entry.name),
             (By::Code, Some(codes)) => codes.find(&entry.name),
             (By::HeroCode, Some(codes)) => codes.find_hero(&entry.name),
             (By::HeroName, Some(codes)) => codes.find_hero_called(&plain(&entry.name), &entry.name),
         }
+    }
+
+    /// The card that an entry names by an id of OCTGN, if that is known.
+    fn find_id(&self, entry: &Entry) -> Option<FaceId> {
+        self.codes.as_ref()?.find_octgn(entry.id.as_deref()?)
     }
 
     /// The card with this id, or with this name in either language.
@@ -152,7 +160,7 @@ impl<'a> Names<'a> {
 
     /// The cards that share the name of an entry, with the copies of each in the set of their hero.
     fn shared(&self, entry: &Entry) -> Option<&[(FaceId, u16)]> {
-        let codes = self.codes.as_ref().filter(|_| entry.by == By::Name)?;
+        let codes = self.codes.as_ref().filter(|_| entry.by == By::Name && self.find_id(entry).is_none())?;
         let (title, pack) = codes.split_pack(&entry.name);
         let wanted = plain(title);
         let named =

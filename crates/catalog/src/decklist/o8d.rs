@@ -1,7 +1,7 @@
 //! The deck files of OCTGN: XML with sections of cards.
 //!
-//! Cards have ids there that mean nothing elsewhere, so only their names are read; and since OCTGN looks for the name
-//! of a card whose id it does not know, names are enough for what is written, too.
+//! Cards have ids there that mean nothing elsewhere, so their names are read, and ids only where somebody knows them;
+//! and since OCTGN looks for the name of a card whose id it does not know, names are enough for what is written, too.
 
 use roxmltree::{Document, Error, Node, ParsingOptions};
 
@@ -10,7 +10,7 @@ use super::{DeckList, Section, shorten, told};
 /// The most elements and texts in a file.
 const MOST_NODES: u32 = 20_000;
 /// The id of a card that has none.
-const NO_ID: &str = "00000000-0000-0000-0000-000000000000";
+pub(super) const NO_ID: &str = "00000000-0000-0000-0000-000000000000";
 
 /// How OCTGN calls a game.
 pub struct Octgn {
@@ -70,7 +70,12 @@ fn read_card(list: &mut DeckList, line: usize, card: Node) -> bool {
     } else if let Some(number) = card.attribute("qty") {
         // The name may be in pieces, around a comment.
         let name: String = card.children().filter(Node::is_text).filter_map(|piece| piece.text()).collect();
-        return list.add(line, Some(number.trim()), &name);
+        let before = list.entries.len();
+        let room = list.add(line, Some(number.trim()), &name);
+        if let Some(entry) = list.entries.get_mut(before) {
+            entry.id = card.attribute("id").map(|id| id.trim().to_lowercase());
+        }
+        return room;
     } else {
         ("list-no-number", Vec::new())
     };
@@ -96,17 +101,27 @@ impl Lines<'_> {
 
 /// Writes a file that OCTGN and [`DeckList::read`] read.
 pub fn write(game: &str, sections: &[Section]) -> String {
-    let mut text = String::from("<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n");
-    text.push_str(&format!("<deck game=\"{}\">\n", escape(game)));
-    for section in sections {
-        text.push_str(&format!("  <section name=\"{}\">\n", escape(&section.name)));
-        for (name, number) in &section.cards {
-            text.push_str(&format!("    <card qty=\"{number}\" id=\"{NO_ID}\">{}</card>\n", escape(name)));
-        }
-        text.push_str("  </section>\n");
-    }
-    text.push_str("</deck>\n");
-    text
+    let section = |section: &Section| {
+        let cards: String = section.cards.iter().map(|(name, number)| write_card(name, *number, NO_ID)).collect();
+        write_section(&section.name, &cards)
+    };
+    write_deck(game, &sections.iter().map(section).collect::<String>())
+}
+
+/// Writes a file with sections that are written already.
+pub(super) fn write_deck(game: &str, sections: &str) -> String {
+    let head = "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n";
+    format!("{head}<deck game=\"{}\">\n{sections}</deck>\n", escape(game))
+}
+
+/// Writes a section with cards that are written already.
+pub(super) fn write_section(name: &str, cards: &str) -> String {
+    format!("  <section name=\"{}\">\n{cards}  </section>\n", escape(name))
+}
+
+/// Writes a card.
+pub(super) fn write_card(name: &str, number: u16, id: &str) -> String {
+    format!("    <card qty=\"{number}\" id=\"{}\">{}</card>\n", escape(id), escape(name))
 }
 
 fn escape(text: &str) -> String {

@@ -191,7 +191,8 @@ fn export(
         }
         (Form::Text, Some(site)) => site.write_text(game, deck, language),
         (Form::Text, None) => decklist::write_lines(deck.name.get(language), &sections(game, deck, form, language)),
-        (Form::O8d, _) => {
+        (Form::O8d, Some(site)) => site.write_o8d(game, deck, language),
+        (Form::O8d, None) => {
             let id = catalog::octgn(game.id()).map_or(game.id(), |octgn| octgn.game);
             o8d::write(id, &sections(game, deck, form, language))
         }

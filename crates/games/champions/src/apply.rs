@@ -1,7 +1,8 @@
 //! What events do to the table.
 
 use kernel::book::Book;
-use kernel::effect::tree::Until;
+use kernel::effect::node::Law;
+use kernel::effect::tree::{Change, Until};
 use kernel::resolve::event::{Entry, Outcome};
 use kernel::resolve::scope::{Origin, Scope, Target};
 use kernel::table::cards::CardId;
@@ -17,6 +18,10 @@ use crate::{COUNTER, Champions, DAMAGE, EXHAUSTED, THREAT, chance, foes, payment
 /// Does what an event says.
 pub fn apply(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -> Outcome<Champions> {
     state.extra.clock += 1;
+    // Whoever has declined may be asked again once something has happened. MC-TURN-8
+    if !matches!(event, Event::Declined { .. }) {
+        state.extra.declined = 0;
+    }
     let outcome = happen(state, book, event);
     if state.extra.dirty {
         state.extra.touched = touched(book, state);
@@ -53,8 +58,9 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
         }
         Event::Turn { seat } => {
             state.extra.active = *seat;
+            state.extra.resumes = Seat::NONE;
             state.extra.declined = 0;
-            state.extra.used.retain(|used| used.answered == 0);
+            state.extra.used.retain(|used| used.limited);
             state.extra.blame.clear();
         }
         Event::TurnEnds { .. } => {}
@@ -64,7 +70,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
             // What lasts until the end of the phase is over before anything that waits for it. MC-LASTING-4
             state.end_lasting(Until::Turn);
             state.extra.discounts.clear();
-            state.extra.used.retain(|used| !used.phase && used.answered == 0);
+            state.extra.used.retain(|used| !used.phase && used.limited);
             state.extra.dirty = true;
         }
         Event::Step { step } => state.extra.step = *step,
@@ -91,8 +97,9 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
             return Outcome::Enter(entry);
         }
         Event::Pay { .. } => return payment::pay(state, book, event),
-        Event::Used { card, face, ability, answered, phase, .. } => {
-            let used = Used { card: *card, face: *face, ability: *ability, answered: *answered, phase: *phase };
+        Event::Used { card, face, ability, answered, phase, limited, .. } => {
+            let (card, face, ability, answered) = (*card, *face, *ability, *answered);
+            let used = Used { card, face, ability, answered, limited: *limited, phase: *phase };
             state.extra.used.push(used);
         }
         Event::Draw { seat, number } => piles::draw(state, *seat, *number),
@@ -216,6 +223,17 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
             let Some(target) = state.still(*to) else { return Outcome::Nothing };
             note_damage(state, target, *amount, Seat::NONE, true);
             state.counters.add(target, DAMAGE, clamp(*amount));
+            state.extra.dirty = true;
+        }
+        Event::Control { card, seat } => {
+            // State and attachments go along. MC-CONTROL-8 MC-CONTROL-9
+            let attached = Reader { book, state }.attached_to(*card);
+            for card in std::iter::once(*card).chain(attached) {
+                if state.lies_in(card, Zone::Play) {
+                    state.hand_over(card, *seat);
+                }
+            }
+            state.extra.last.done += 1;
             state.extra.dirty = true;
         }
         Event::Status { card, status, on, .. } => {
@@ -517,6 +535,13 @@ fn enter(state: &mut State<Champions>, book: &Book<Champions>, card: CardId, sea
             _ => {}
         }
     }
+    let sets = |law: &Law<Champions>| matches!(law, Law::Modifier(modifier) if matches!(modifier.change, Change::Set(_)));
+    if book.face(state.card(card).face).laws.iter().any(sets) {
+        let arrival = (state.refer(card), state.lasting_made);
+        let kept: Vec<_> = state.extra.arrivals.iter().copied().filter(|(other, _)| state.still(*other).is_some()).collect();
+        state.extra.arrivals = kept;
+        state.extra.arrivals.push(arrival);
+    }
     state.extra.declined = 0;
     state.extra.last.done += 1;
     state.extra.dirty = true;
@@ -529,7 +554,8 @@ fn note_damage(state: &mut State<Champions>, card: CardId, amount: i32, seat: Se
     let attacking = attack && state.extra.attack().is_some();
     let deed = attacking.then(|| depth as u8 - 1);
     let doer = if seat == Seat::NONE && attacking {
-        state.extra.deeds.last().filter(|deed| deed.kind == DeedKind::Attack).map_or(seat, |deed| deed.seat)
+        let own = |deed: &&Deed| deed.kind == DeedKind::Attack && state.lies_in(deed.by.card, Zone::Identity);
+        state.extra.deeds.last().filter(own).map_or(seat, |deed| deed.seat)
     } else {
         seat
     };

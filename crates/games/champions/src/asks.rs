@@ -300,7 +300,13 @@ fn judge_payment<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(),
         return Err(W::because(|| Reason::new(rule, if declare { "declare-wild" } else { "nothing-to-declare" })));
     }
     match (choice.word, choice.args[0]) {
-        (word::ENERGY | word::MENTAL | word::PHYSICAL, _) => Ok(()),
+        (word::ENERGY | word::MENTAL | word::PHYSICAL, _) => {
+            let kind = (choice.word.0 - word::ENERGY.0) as usize;
+            if cost::could_still_pay(look, seat, kind) {
+                return Ok(());
+            }
+            Err(W::because(|| Reason::new("MC-INITIATE-6", "could-not-be-paid")))
+        }
         (word::PAY, _) => {
             if charge.is_met(have) {
                 return Ok(());

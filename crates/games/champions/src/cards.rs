@@ -256,7 +256,12 @@ fn add(book: &mut Book<Champions>, mut printed: Printed) -> Result<(), String> {
             When::ForcedResponse(pattern) => {
                 laws.push(forced(Pattern::Done(Box::new(pattern.clone())), Phase::After, node));
             }
-            When::Defeated => laws.push(forced(Pattern::Defeated(Filter(vec![Is::This])), Phase::Before, node)),
+            // Not before: what is replaced was not defeated.
+            When::Defeated => {
+                // The next stage of a villain is the same card: its own text comes before.
+                let phase = if printed.kind == Kind::Villain { Phase::Before } else { Phase::When };
+                laws.push(forced(Pattern::Defeated(Filter(vec![Is::This])), phase, node));
+            }
             When::Interrupt(pattern) => printed.interrupts |= replace::kinds(pattern),
             When::Response(pattern) => {
                 printed.responses |= replace::kinds(&Pattern::Done(Box::new(pattern.clone())));

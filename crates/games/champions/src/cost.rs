@@ -177,7 +177,7 @@ pub fn within_limit(look: Sight, card: CardId, place: u8, limit: Option<Limit>) 
     let Some(limit) = limit else { return true };
     let used = &look.state.extra.used;
     let (this, face) = (look.state.refer(card), look.state.card(card).face);
-    let own = used.iter().filter(|used| used.answered == 0 && used.ability == place);
+    let own = used.iter().filter(|used| used.limited && used.ability == place);
     match limit {
         Limit::PerRound(most) | Limit::PerPhase(most) => {
             own.filter(|used| used.card == this && used.face == face).count() < usize::from(most)
@@ -383,6 +383,32 @@ pub fn generated(look: Sight, seat: Seat) -> ([i32; 4], i32) {
         undeclared -= 1;
     }
     (have, undeclared)
+}
+
+/// Whether a payment can still be finished if the next wild resource counts as a type.
+pub fn could_still_pay(look: Sight, seat: Seat, kind: usize) -> bool {
+    let (mut have, _) = generated(look, seat);
+    have[kind] += 1;
+    have[3] -= 1;
+    let (paying, what) = (paying(look), what(look));
+    let mut add = |resources: Resources| {
+        for (kind, number) in resources.0.iter().enumerate() {
+            have[kind] += i32::from(*number);
+        }
+    };
+    let gone: Vec<CardId> = [slot::SPENT, slot::CARDS].into_iter().flat_map(|slot| crate::select::in_slot(look, slot)).collect();
+    for &other in look.state.zone(Zone::Hand, seat) {
+        if other != paying && !gone.contains(&other) {
+            add(worth(look, paying, what, other));
+        }
+    }
+    let used = crate::select::in_slot(look, slot::SOURCES);
+    sources(look, seat, |card, _, resources| {
+        if !used.contains(&card) {
+            add(resources);
+        }
+    });
+    due(look, seat).is_met(have)
 }
 
 /// The card that is being paid for.

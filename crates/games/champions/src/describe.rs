@@ -121,6 +121,7 @@ pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         Event::Move { from, to, amount } => {
             with_card(number(about("log-moves-damage", look, *from), *amount), "other", look, to.card)
         }
+        Event::Control { card, seat } => with_card(told("log-takes-control", *seat), "card", look, *card),
         Event::Status { card, status, on, spent } => {
             let key = match (status, on, spent) {
                 (Status::Stunned, true, _) => "log-stunned",

@@ -94,7 +94,13 @@ pub enum Event {
         ability: u8,
         seat: Seat,
         answered: u32,
+        limited: bool,
         phase: bool,
+    },
+    /// Somebody takes control of a card in play.
+    Control {
+        card: CardId,
+        seat: Seat,
     },
     /// Cards between areas.
     Draw {

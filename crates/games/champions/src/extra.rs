@@ -27,6 +27,8 @@ pub struct Extra {
     pub first: Seat,
     /// Whose turn it is. `MC-ACTIVEPLAYER-1`
     pub active: Seat,
+    /// In positions that are laid out: turns before this player's have been taken.
+    pub resumes: Seat,
     /// Acceleration tokens. `MC-MAINSCHEME-4`
     pub tokens: u8,
     /// Who has changed form this round. `MC-R12`
@@ -47,6 +49,8 @@ pub struct Extra {
     pub discounts: Vec<(Seat, i32)>,
     /// What waits for the end of the phase or round. `MC-DELAYED-1`
     pub delayed: Vec<Delayed>,
+    /// When cards that set a value came, by how many lasting texts there had been. `MC-MODIFIER-5`
+    pub arrivals: Vec<(CardRef, u32)>,
     /// Who damaged what last, for whoever wants to know who defeated it.
     pub blame: Vec<Blame>,
     /// Cards whose defeat is being answered.
@@ -179,8 +183,10 @@ pub struct Used {
     pub face: FaceId,
     /// The ability.
     pub ability: u8,
-    /// The number of what it answered; 0 for a limit.
+    /// The number of what it answered; 0 for nothing.
     pub answered: u32,
+    /// Whether the use counts against a limit.
+    pub limited: bool,
     /// Whether the use is forgotten with the phase.
     pub phase: bool,
 }
@@ -228,6 +234,7 @@ impl Default for Extra {
             step: Step::Players,
             first: Seat(0),
             active: Seat(0),
+            resumes: Seat::NONE,
             tokens: 0,
             changed: 0,
             declined: 0,
@@ -238,6 +245,7 @@ impl Default for Extra {
             used: Vec::new(),
             discounts: Vec::new(),
             delayed: Vec::new(),
+            arrivals: Vec::new(),
             blame: Vec::new(),
             falling: Vec::new(),
             clock: 0,

@@ -267,6 +267,8 @@ pub enum Verb {
     Exhaust(To),
     /// All-purpose counters are put on this card.
     Counters(Num),
+    /// You take control of cards in play. `MC-CONTROL-4`
+    Control(To),
     /// You change your form. `MC-FORM-4`
     ChangeForm,
     /// You flip to a form, unless you are in it.

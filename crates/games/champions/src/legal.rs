@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use kernel::notation::PASS;
+use kernel::notation::{PASS, WAY_1};
 use kernel::phrase::Phrase;
 use kernel::question::{Arg, Choice};
 use kernel::refusal::{Reason, Why};
@@ -13,7 +13,7 @@ use kernel::table::seats::Seat;
 
 use crate::describe::about;
 use crate::event::{Event, What};
-use crate::language::{Kind, Quality, When, Zone};
+use crate::language::{Kind, Quality, Status, When, Zone};
 use crate::play::{self, Occasion, Power};
 use crate::reading::{Sight, reader};
 use crate::select::removable;
@@ -52,7 +52,9 @@ fn actions(look: Sight, seat: Seat, out: &mut Out) -> ControlFlow<()> {
     let own = [Zone::Identity, Zone::Play].into_iter().flat_map(|zone| look.state.zone(zone, seat));
     let scenario = [Zone::Villain, Zone::Scheme, Zone::Sides, Zone::Attached].into_iter();
     let scenario = scenario.flat_map(|zone| look.state.zone(zone, Seat::NONE));
-    for &card in own.chain(scenario) {
+    let seats = (0..look.state.places.len() as u8).map(Seat);
+    let minions = seats.flat_map(|seat| look.state.zone(Zone::Engaged, seat));
+    for &card in own.chain(scenario).chain(minions) {
         let printed = read.printed(card);
         if !printed.acts {
             continue;
@@ -213,8 +215,11 @@ fn judge_turn<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W>
             if let Some(guard) = read.guarded(seat, enemy) {
                 return Err(W::because(|| Reason::with("MC-GUARD-1", about("guarded", look, guard))));
             }
+            if read.value(Quality::Attack, card) == 0 && !read.has_status(card, Status::Stunned) {
+                return Err(W::because(|| Reason::with("MC-COST-6", about("nothing-would-change", look, card))));
+            }
             if read.forbidden(Quality::Harm, enemy).is_some()
-                && !read.has_status(card, crate::language::Status::Stunned)
+                && !read.has_status(card, Status::Stunned)
             {
                 return Err(W::because(|| Reason::with("MC-CANNOT-1", about("cannot-take-damage", look, enemy))));
             }
@@ -227,6 +232,9 @@ fn judge_turn<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W>
             }
             if !removable(look, scheme) {
                 return Err(W::because(|| why_not_removable(look, scheme)));
+            }
+            if read.value(Quality::Thwart, card) == 0 && !read.has_status(card, Status::Confused) {
+                return Err(W::because(|| Reason::with("MC-COST-6", about("nothing-would-change", look, card))));
             }
             Ok(())
         }
@@ -366,6 +374,7 @@ pub fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice)
         Some(Moment::Defend) => Reason::new("MC-ATTACK-ENEMY-3", "who-defends"),
         Some(Moment::Trim) => Reason::new("MC-ENDPLAYER-1", "phase-ends"),
         Some(Moment::NextEnemy) => Reason::new("MC-FIRSTPLAYER-3", "first-player-orders"),
+        None if (WAY_1.0..WAY_1.0 + 6).contains(&choice.word.0) => Reason::new("MC-CHOOSE-3", "nothing-would-come-of-it"),
         _ if choice.word == PASS => Reason::new("MC-ABILITY-6", "settle-the-choice-first"),
         _ => Reason::new("MC-CHOOSE-1", "settle-the-choice-first"),
     }

@@ -110,7 +110,7 @@ fn use_source(state: &mut State<Champions>, book: &Book<Champions>, card: CardId
     }
     if let Some(limit) = ability.limit {
         let phase = matches!(limit, Limit::PerPhase(_) | Limit::MaxPerPhase(_));
-        let used = Used { card: state.refer(card), face, ability: place, answered: 0, phase };
+        let used = Used { card: state.refer(card), face, ability: place, answered: 0, limited: true, phase };
         state.extra.used.push(used);
     }
     // The last counter is spent: the card goes once its resource has been used. MC-USES-3

@@ -14,6 +14,9 @@ use crate::{Champions, chance};
 
 /// Draws cards; if the deck runs out, the draw goes on from the new one. `MC-EMPTYPLAYER-3`
 pub fn draw(state: &mut State<Champions>, seat: Seat, number: i32) {
+    if !state.place(seat).alive {
+        return;
+    }
     for _ in 0..number {
         if state.zone(Zone::Deck, seat).is_empty() && !form_dry(state, seat) {
             break;
@@ -86,6 +89,9 @@ pub fn form_dry(state: &mut State<Champions>, seat: Seat) -> bool {
     if !state.zone(Zone::Deck, seat).is_empty() {
         return true;
     }
+    if !state.place(seat).alive {
+        return false;
+    }
     let pile = state.zone(Zone::Discard, seat).to_vec();
     for card in &pile {
         state.put(*card, Zone::Deck, seat);
@@ -126,6 +132,9 @@ pub fn reform_encounter(state: &mut State<Champions>) -> bool {
 
 /// Deals an encounter card to a player, unless there is none. `MC-DEAL-1`
 pub fn deal(state: &mut State<Champions>, seat: Seat) -> bool {
+    if !state.place(seat).alive {
+        return true;
+    }
     let Some(card) = top_encounter(state) else { return false };
     // Dealt cards are revealed in the order they came.
     state.put(card, Zone::Dealt, seat);

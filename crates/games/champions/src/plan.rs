@@ -53,6 +53,8 @@ pub struct Plan {
     pub revealed: NodeId,
     /// It is resolved.
     pub encounter: NodeId,
+    /// Step four of the villain phase.
+    pub reveals: NodeId,
     /// A dealt card is revealed, then the next.
     pub dealt: NodeId,
     /// Somebody controls too many cards.
@@ -97,6 +99,7 @@ impl Plan {
             reveal: grower.rules(&[Rule::TurnUp]),
             revealed: grower.rules(&[Rule::RevealNow, Rule::Bury, Rule::Surge]),
             encounter: grower.encounter(),
+            reveals: grower.reveals(),
             dealt: grower.rules(&[Rule::TurnUp, Rule::RevealDealt]),
             excess: grower.ask(Moment::Excess),
             fall: grower.rules(&[Rule::Defeat, Rule::Fallen]),
@@ -194,6 +197,7 @@ impl Grower<'_> {
         let turn = self.ask(Moment::Turn);
         let end = self.rule(Rule::EndTurn);
         let turn = self.tree.all([begin, turn, end]);
+        let turn = self.when(RuleTest::TakesTurn, turn);
         let turns = self.each(turn);
         let ask = self.ask(Moment::Trim);
         let trim = self.rule(Rule::Trim);
@@ -204,12 +208,19 @@ impl Grower<'_> {
         let against = self.rules(&[Rule::ActivateVillain, Rule::NoteMinions]);
         let two = self.each(against);
         let three = self.rules(&[Rule::Begins(Step::Deal), Rule::DealAll, Rule::Begins(Step::Reveals)]);
-        let reveal = self.rule(Rule::RevealDealt);
-        let four = self.each(reveal);
+        let four = self.reveals();
         let five =
             self.rules(&[Rule::EndPhase, Rule::Delayed(Term::Phase), Rule::EndRound, Rule::Delayed(Term::Round)]);
         let round = self.tree.all([set_up, turns, trim, ends, one, two, three, four, five]);
         self.tree.add(Node::Loop(round))
+    }
+
+    /// Each player reveals what was dealt, until nobody has a card left. `MC-VILLAINPHASE-4`
+    fn reveals(&mut self) -> NodeId {
+        let reveal = self.rule(Rule::RevealDealt);
+        let each = self.each(reveal);
+        let more = self.rule(Rule::MoreDealt);
+        self.tree.all([each, more])
     }
 
     /// The steps of setting up that ask or follow cards. `MC-SETUP-1`

@@ -227,6 +227,9 @@ pub fn can_use<W: Why>(look: Sight, occasion: Occasion, seat: Seat, card: CardId
     }
     cost::can_pay::<W>(inner, seat, Some(card), What::Use(place), &ability.cost)?;
     let node = look.face(card).on(place).map(|found| found.node);
+    if node.is_some_and(|node| stir::lasts_nowhere(inner, node)) {
+        return Err(W::because(|| Reason::with("MC-LASTING-5", about("lasts-nowhere", look, card))));
+    }
     if !node.is_some_and(|node| stir::stirs(inner, node)) && !pays_off(inner, ability) {
         let rule = if from_hand { "MC-EVENT-3" } else { "MC-ABILITY-3" };
         return Err(W::because(|| Reason::with(rule, about("nothing-would-change", look, card))));

@@ -6,7 +6,7 @@ use kernel::effect::tree::Change;
 use kernel::resolve::look::Look;
 use kernel::resolve::modifier::{self, Ban, Reading};
 use kernel::resolve::scope::Target;
-use kernel::table::cards::CardId;
+use kernel::table::cards::{CardId, CardRef};
 use kernel::table::seats::Seat;
 use kernel::table::state::State;
 use kernel::table::zones::ZoneKind;
@@ -215,7 +215,8 @@ impl<'a> Reader<'a> {
     pub fn reading(self, of: Quality, card: CardId) -> Reading {
         let base = self.base(of, card);
         let mut reading = Reading { value: base, base, parts: Vec::new(), forbidden: false };
-        let (mut sum, mut set) = (0, None);
+        let (mut sum, mut times, mut halves) = (0, 1, 0);
+        let mut set: Option<(u64, i32)> = None;
         // What an attachment adds to ATK and SCH. MC-ATTACHMENT-2
         if matches!(of, Quality::Attack | Quality::Scheme) {
             for &other in self.state.zone(Zone::Attached, Seat::NONE) {
@@ -230,18 +231,37 @@ impl<'a> Reader<'a> {
             }
         }
         let on = Target::Card(self.state.refer(card));
-        modifier::each(self.book, self.state, of, on, |origin, change, _| {
+        modifier::each(self.book, self.state, of, on, |origin, change, serial| {
             reading.parts.push((origin.face, change));
             match change {
-                Change::Set(number) => set = Some(number),
+                Change::Set(number) => {
+                    let age = self.age(origin.this, serial);
+                    if set.is_none_or(|(before, _)| age >= before) {
+                        set = Some((age, number));
+                    }
+                }
+                Change::Times(factor) => times *= factor,
+                Change::Half => halves += 1,
                 Change::Add(number) => sum += number,
                 Change::Less(number, floor) => sum -= number.min((base + sum - floor).max(0)),
                 Change::Cannot => reading.forbidden = true,
             }
             false
         });
-        reading.value = set.unwrap_or(base + sum);
+        // Sums come before products, and fractions are rounded up at the end. MC-MODIFIER-3 MC-MODIFIER-7
+        reading.value = set.map_or_else(|| modifier::scaled(base + sum, times, halves), |(_, number)| number);
         reading
+    }
+
+    /// How late a text came into force: texts that last by their number, cards by how many of those there were before.
+    fn age(self, card: CardRef, serial: Option<u32>) -> u64 {
+        match serial {
+            Some(serial) => u64::from(serial) * 2,
+            None => {
+                let arrival = self.state.extra.arrivals.iter().find(|(other, _)| *other == card);
+                arrival.map_or(0, |(_, made)| u64::from(*made) * 2 + 1)
+            }
+        }
     }
 
     /// The value before anything changes it. `MC-BASEVALUE-1`

@@ -26,7 +26,9 @@ pub fn kinds(pattern: &Pattern) -> u64 {
         Pattern::ThreatOn(_) | Pattern::ThreatInStepOne(_) => kind::THREAT,
         Pattern::Reveals(_) => kind::REVEAL,
         Pattern::Enters(_) | Pattern::YouPlay(_) => kind::ENTER,
-        Pattern::Defeated(_) | Pattern::YouDefeat(_) => kind::DEFEAT,
+        // What an attack defeats is answered with the attack: one occurrence, one window. MC-TRIGCOND-2
+        Pattern::YouDefeat(_) => return 1 << kind::DEFEAT | 1 << kind::DID,
+        Pattern::Defeated(_) => kind::DEFEAT,
         Pattern::HasAttacked(_) | Pattern::BasicAttack | Pattern::AttacksAndDefeats(..) | Pattern::HasThwarted(_) => {
             kind::DID
         }
@@ -89,8 +91,10 @@ fn done(look: Sight, pattern: &Pattern, event: &Event) -> bool {
         (Pattern::WasAttacked(filter), Event::Activated { kind: DeedKind::EnemyAttack, struck: Some(card), .. }) => {
             is(look, filter, *card)
         }
-        (Pattern::WasAttacked(filter), Event::Did { kind: DeedKind::Attack, targets, made: true, .. }) => {
-            targets.iter().any(|card| is(look, filter, *card))
+        // Whoever fell, a stage of the villain included, does not retaliate. MC-RETALIATE-2
+        (Pattern::WasAttacked(filter), Event::Did { kind: DeedKind::Attack, targets, defeated, made: true, .. }) => {
+            let survived = |card: &CardRef| !defeated.iter().any(|(fallen, _)| fallen == card);
+            targets.iter().any(|card| survived(card) && is(look, filter, *card))
         }
         (Pattern::TakesDamage(filter), Event::Damage { to, amount, .. }) => *amount > 0 && is(look, filter, *to),
         (Pattern::ThreatOn(filter), Event::Threat { scheme, amount, .. })
@@ -103,6 +107,10 @@ fn done(look: Sight, pattern: &Pattern, event: &Event) -> bool {
         }
         (Pattern::Defeated(filter), Event::Defeat { .. }) => fell(look, filter, event),
         (Pattern::YouDefeat(filter), Event::Defeat { by, .. }) => mine(*by) && fell(look, filter, event),
+        (Pattern::YouDefeat(filter), Event::Did { kind: DeedKind::Attack, by, defeated, made: true, .. }) => {
+            let own = look.state.still(*by).is_some_and(|card| reader(look).identity(you) == Some(card));
+            own && defeated.iter().any(|(card, kind)| was(look, filter, *card, *kind, false))
+        }
         (Pattern::HasAttacked(filter), Event::Did { kind: DeedKind::Attack, by, made: true, .. })
         | (Pattern::HasThwarted(filter), Event::Did { kind: DeedKind::Thwart, by, made: true, .. }) => {
             is(look, filter, *by)

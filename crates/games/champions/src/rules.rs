@@ -106,6 +106,10 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             }
             _ => Proposal::Nothing,
         },
+        Rule::MoreDealt => {
+            let more = read.order().any(|seat| !look.state.zone(Zone::Dealt, seat).is_empty());
+            if more { Proposal::Enter(Entry::here(plan.reveals)) } else { Proposal::Nothing }
+        }
         Rule::EndRound => Proposal::Event(Event::RoundEnds),
         Rule::Delayed(term) => match due(look, *term) {
             Some(_) => Proposal::Enter(Entry::here(plan.due[*term as usize])),
@@ -535,7 +539,9 @@ fn activated(look: Sight) -> Made {
 fn spill(look: Sight, to: impl Fn(CardRef, Seat) -> Option<CardId>) -> Made {
     let Some(deed) = look.state.extra.deeds.last() else { return Proposal::Nothing };
     let Some((card, seat, amount)) = deed.excess.first().copied() else { return Proposal::Nothing };
-    match to(card, seat).and_then(|target| blow(look, target, amount, true, false)) {
+    // Only what was defeated leaves anything in excess. MC-OVERKILL-2
+    let over = look.state.still(card).is_none();
+    match to(card, seat).filter(|_| over).and_then(|target| blow(look, target, amount, true, false)) {
         Some(event) => Proposal::Together(vec![Event::Spilled { over: vec![card] }, event]),
         None => Proposal::Event(Event::Spilled { over: vec![card] }),
     }
@@ -592,8 +598,8 @@ fn count_use(look: Sight) -> Made {
     let phase =
         matches!(ability.limit, Some(crate::language::Limit::PerPhase(_) | crate::language::Limit::MaxPerPhase(_)));
     let (card, seat) = (look.scope.origin.this, look.you());
-    let answered = if ability.limit.is_some() { 0 } else { answered };
-    Proposal::Event(Event::Used { card, face, ability: place, seat, answered, phase })
+    let limited = ability.limit.is_some();
+    Proposal::Event(Event::Used { card, face, ability: place, seat, answered, limited, phase })
 }
 
 /// A labelled ability counts as attacking, thwarting or defending. `MC-ATTACK-4` `MC-THWART-4` `MC-DEFEND-2`
@@ -630,6 +636,10 @@ fn finish(look: Sight) -> Made {
 fn pay(look: Sight, inner: Option<NodeId>) -> Made {
     let you = look.you();
     let (have, _) = cost::generated(look, you);
+    // What can no longer be paid is not: nothing is paid at all. MC-INITIATE-6
+    if !cost::due(look, you).is_met(have) {
+        return Proposal::Nothing;
+    }
     let abilities: Vec<i32> = look.scope.in_slot(slot::SOURCE_ABILITY).filter_map(Target::number).collect();
     let sources = in_slot(look, slot::SOURCES);
     let bill = Bill {

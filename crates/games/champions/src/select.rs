@@ -199,7 +199,7 @@ fn is_so(look: Sight, is: &Is, card: CardId, whole: &Filter) -> bool {
         Is::Attackable => read.guarded(you, card).is_none(),
         Is::CanEnter => crate::play::can_enter::<()>(look, you, card).is_ok(),
         Is::NotThose(to) => !cards(look, to).contains(&card),
-        Is::Hurtable => read.forbidden(Quality::Harm, card).is_none(),
+        Is::Hurtable => read.forbidden(Quality::Harm, card).is_none() && !crate::verbs::shrugs_off(look, card),
         Is::Lacks(status) => !read.has_status(card, *status),
         Is::MostHitPoints => {
             let rest = Filter(whole.0.iter().filter(|is| **is != Is::MostHitPoints).cloned().collect());
@@ -311,6 +311,11 @@ fn rule_test(look: Sight, test: RuleTest) -> bool {
         RuleTest::NotSetUp => !extra.set_up,
         RuleTest::Undefended => extra.activation().is_some_and(|deed| !deed.defended),
         RuleTest::Present => look.scope.seat_in(slot::SEAT).is_some_and(|seat| look.state.place(seat).alive),
+        RuleTest::TakesTurn => {
+            let seat = look.scope.seat_in(slot::SEAT);
+            extra.resumes == Seat::NONE || seat == Some(extra.resumes)
+        }
+        RuleTest::Payable(cost, then) => crate::stir::is_worth(look, cost, then),
         RuleTest::GoesOn => {
             let place = look.scope.number_in(slot::WHAT).unwrap_or(0);
             let ability = (place > 0).then(|| crate::play::ability_at(look, place as u8 - 1)).flatten();

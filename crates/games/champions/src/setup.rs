@@ -329,6 +329,7 @@ pub fn given(
     match text {
         "turn" => {
             state.extra.active = seat;
+            state.extra.resumes = seat;
             return Some(Ok(()));
         }
         "first player" => {

@@ -50,6 +50,8 @@ pub enum Rule {
     DealAll,
     /// Step four: the next dealt card of the player in a slot is revealed, until none is left.
     RevealDealt,
+    /// Step four once more, if somebody was dealt a card meanwhile. `MC-DEAL-3`
+    MoreDealt,
     /// Step five.
     EndRound,
     /// Texts that wait for the end of an activation, phase or round, one after the other.
@@ -201,6 +203,10 @@ pub enum RuleTest {
     Undefended,
     /// The player in the slot is still in the game.
     Present,
+    /// The player in the slot has a turn to take.
+    TakesTurn,
+    /// A cost inside a text can be paid, and something would come of it. `MC-COST-6`
+    Payable(NodeId, NodeId),
     /// What was paid for is not lost to a status card.
     GoesOn,
     /// More was done since the measure was taken. `MC-THEN-1`

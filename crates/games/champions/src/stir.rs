@@ -1,14 +1,14 @@
 //! Whether an effect could change the game state: otherwise it cannot be begun. `MC-ABILITY-3`
 
 use kernel::effect::node::{Choosing, Node, NodeId};
-use kernel::effect::tree::Pick;
+use kernel::effect::tree::{Condition, Pick};
 use kernel::resolve::event::Proposal;
 use kernel::resolve::look::Look;
 use kernel::resolve::scope::{Scope, Target};
 use kernel::table::seats::Seat;
 
 use crate::event::What;
-use crate::language::{Rule, Verb, Zone};
+use crate::language::{Rule, RuleTest, Test, Verb, Zone};
 use crate::reading::{Sight, reader};
 use crate::{cost, select, verbs};
 
@@ -26,7 +26,6 @@ pub fn stirs(look: Sight, node: NodeId) -> bool {
                     // There is always a player to choose; what follows says whether it matters.
                     Node::Choose(choosing) if matches!(choosing.pick, Pick::Seats(_)) => continue,
                     Node::Choose(choosing) if first && choosing.least > 0 => return false,
-                    Node::Do(Verb::Rule(Rule::Inner(cost))) if !payable(look, *cost) => return false,
                     Node::Do(Verb::Rule(Rule::NoteFirst(_) | Rule::Measure(_) | Rule::LookThrough(_))) => continue,
                     _ if stirs(look, part) => return true,
                     _ => {}
@@ -36,6 +35,7 @@ pub fn stirs(look: Sight, node: NodeId) -> bool {
             false
         }
         Node::Do(verb) => verb_stirs(look, verb),
+        Node::If { test: Condition::Is(Test::Rule(RuleTest::Payable(cost, then))), .. } => is_worth(look, *cost, *then),
         Node::If { test, then, otherwise } => stirs(look, if look.holds(test) { *then } else { *otherwise }),
         Node::Choose(choosing) => has_choice(look, choosing),
         Node::OneOf { ways, .. } => ways.iter().any(|(_, way)| stirs(look, *way)),
@@ -64,9 +64,36 @@ fn is_naught(look: Sight, node: NodeId) -> bool {
 
 fn has_choice(look: Sight, choosing: &Choosing<crate::Champions>) -> bool {
     match &choosing.pick {
+        // What a deck holds shows only when it is searched. MC-SEARCH-1
+        Pick::Cards(pick) if pick.from.iter().any(|zone| matches!(zone, Zone::Deck | Zone::Encounter)) => {
+            let you = look.you();
+            pick.from.iter().any(|zone| !look.state.zone(*zone, you).is_empty())
+        }
         Pick::Cards(pick) => look.any(pick),
         Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_) => false,
     }
+}
+
+/// Whether the revealed card has "When Revealed" effects to be cancelled.
+fn silences(look: Sight) -> bool {
+    let Some(crate::Event::Reveal { card, seat, silent: false, .. }) = look.scope.event.as_deref() else { return false };
+    let hero = reader(look).is_hero(*seat);
+    let occasion = if hero { crate::occasion::REVEALED_HERO } else { crate::occasion::REVEALED };
+    look.face(*card).on(occasion).is_some()
+}
+
+/// Whether an effect lasts as long as an activation, and none is going on. `MC-LASTING-5`
+pub fn lasts_nowhere(look: Sight, node: NodeId) -> bool {
+    match look.book.tree.get(node) {
+        Node::All(parts) => parts.iter().any(|part| lasts_nowhere(look, *part)),
+        Node::Do(Verb::Rule(Rule::Bind)) => look.state.extra.activation().is_none(),
+        _ => false,
+    }
+}
+
+/// Whether a cost inside a text can be paid and is paid for something. `MC-COST-6`
+pub fn is_worth(look: Sight, cost: NodeId, then: NodeId) -> bool {
+    payable(look, cost) && (stirs(look, then) || is_empty(look, then))
 }
 
 fn payable(look: Sight, node: NodeId) -> bool {
@@ -80,7 +107,6 @@ fn verb_stirs(look: Sight, verb: &Verb) -> bool {
             Rule::As(_, node) => {
                 reader(look).order().any(|seat| stirs(Look { scope: &for_seat(look, seat), ..look }, *node))
             }
-            Rule::PaidInner(node) => stirs(look, *node) || is_empty(look, *node),
             Rule::Attackers(_) | Rule::TheirHeroes(_) | Rule::Schemers(_) | Rule::NoteSpecials(_) => {
                 matches!(verbs::propose(look, verb), Proposal::Fill(filled) if filled.iter().any(|(_, target)| matches!(target, Target::Card(_))))
             }
@@ -92,6 +118,7 @@ fn verb_stirs(look: Sight, verb: &Verb) -> bool {
         Verb::DiscardChosen(_) => !look.state.zone(Zone::Hand, look.you()).is_empty(),
         Verb::Shuffle | Verb::ShuffleEncounter => false,
         Verb::Assign(num, _) => select::number(look, *num) > 0,
+        Verb::CancelRevealed => silences(look),
         Verb::Surge | Verb::Generate(_) | Verb::GenerateTop => true,
         _ => !matches!(verbs::propose(look, verb), Proposal::Nothing | Proposal::Fill(_) | Proposal::Impossible),
     }

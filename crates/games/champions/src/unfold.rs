@@ -28,7 +28,7 @@ pub fn unfold(verb: &Verb, compiler: Making) -> Result<Option<NodeId>, String> {
         }
         Verb::MoveDamage(num, from, to) => {
             let elsewhere = Is::NotThose(Box::new(from.clone()));
-            with(compiler, to, &[elsewhere], |to| Verb::MoveDamage(*num, from.clone(), to))
+            with(compiler, to, &[elsewhere, Is::Hurtable], |to| Verb::MoveDamage(*num, from.clone(), to))
         }
         Verb::PutIntoPlay(to) => {
             let (ask, to) = chosen(compiler, to, &[]);
@@ -48,6 +48,7 @@ pub fn unfold(verb: &Verb, compiler: Making) -> Result<Option<NodeId>, String> {
             noted(compiler, discard)
         }
         Verb::Remove(to) => with(compiler, to, &[], Verb::Remove),
+        Verb::Control(to) => with(compiler, to, &[], Verb::Control),
         Verb::DiscardTop(_)
         | Verb::DiscardRandom(_)
         | Verb::EachDiscardsRandom(_)
@@ -300,7 +301,9 @@ fn pay(compiler: Making, costs: &[Cost], then: NodeId) -> NodeId {
     let parts = [Rule::Inner(cost), Rule::CostChoices].map(|rule| compiler.tree.verb(Verb::Rule(rule)));
     let ask = compiler.tree.add(Node::Act(Moment::Pay));
     let paid = compiler.tree.verb(Verb::Rule(Rule::PaidInner(then)));
-    compiler.tree.all(parts.into_iter().chain([ask, paid]))
+    let all = compiler.tree.all(parts.into_iter().chain([ask, paid]));
+    let otherwise = compiler.tree.all([]);
+    compiler.tree.add(Node::If { test: Condition::Is(Test::Rule(RuleTest::Payable(cost, then))), then: all, otherwise })
 }
 
 /// The effects of a text that only a labelled ability changes: an attack can only be aimed at what can be attacked.

@@ -25,7 +25,10 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
             draw(look, you, i32::from(printed) - look.state.zone(Zone::Hand, you).len() as i32)
         }
         Verb::DiscardTop(num) => {
-            let number = number(look, *num).min(look.state.zone(Zone::Deck, you).len() as i32);
+            // A deck that could not be formed before is formed now. MC-R7
+            let (deck, pile) = (look.state.zone(Zone::Deck, you).len(), look.state.zone(Zone::Discard, you).len());
+            let there = if deck == 0 { pile } else { deck };
+            let number = number(look, *num).min(there as i32);
             some(number, Event::DiscardTop { seat: you, number })
         }
         Verb::DiscardRandom(num) => {
@@ -65,7 +68,8 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
             }
             _ => Proposal::Nothing,
         },
-        Verb::Release => look.this().map_or(Proposal::Nothing, |scheme| Proposal::Event(Event::Release { scheme })),
+        // The scheme is gone by then; what lay on it is known by it all the same.
+        Verb::Release => Proposal::Event(Event::Release { scheme: look.scope.origin.this.card }),
         Verb::PutIntoPlay(to) => put_into_play(look, cards(look, to)),
         Verb::Reveal(to) => match cards(look, to).first() {
             Some(&card) => Proposal::Enter(reveal(look, you, Some(card))),
@@ -88,6 +92,14 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         Verb::MoveDamage(num, from, to) => match (cards(look, from).first(), cards(look, to).first()) {
             (Some(&from), Some(&to)) if from != to => {
                 let amount = number(look, *num).min(read.damage(from));
+                // What is moved is taken: a tough card takes it first, and who cannot take damage gets none.
+                if amount > 0 && (read.forbidden(Quality::Harm, to).is_some() || shrugs_off(look, to)) {
+                    return Proposal::Nothing;
+                }
+                if amount > 0 && read.has_status(to, Status::Tough) {
+                    let saved = Event::Status { card: to, status: Status::Tough, on: false, spent: true };
+                    return Proposal::Together(vec![Event::Heal { card: from, by: amount }, saved]);
+                }
                 some(amount, Event::Move { from, to: look.state.refer(to), amount })
             }
             _ => Proposal::Nothing,
@@ -124,6 +136,10 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
             Some(card) => some(number(look, *num), Event::Counters { card, by: number(look, *num) }),
             None => Proposal::Nothing,
         },
+        Verb::Control(to) => {
+            let others = cards(look, to).into_iter().filter(|card| read.zone(*card).0 == Zone::Play);
+            together(others.filter(|card| read.seat_of(*card) != you).map(|card| Event::Control { card, seat: you }))
+        }
         Verb::ChangeForm => change_form(look, you, play::other(read.form(you))),
         Verb::FlipTo(form) if read.form(you) != *form => change_form(look, you, *form),
         Verb::FlipTo(_) => Proposal::Nothing,
@@ -218,9 +234,10 @@ pub fn draw(look: Sight, seat: Seat, number: i32) -> Made {
 /// Whose identity or ability does something; nobody's for the scenario.
 pub fn doer(look: Sight) -> Seat {
     let origin = look.scope.origin;
+    // "You" is never an ally. MC-R20
     let own = origin.face.is_some_and(|face| {
         let kind = look.book.face(face).printed.kind;
-        kind.is_player() || kind.is_identity()
+        (kind.is_player() && kind != Kind::Ally) || kind.is_identity()
     });
     if own { look.state.card(origin.this.card).controller } else { Seat::NONE }
 }
@@ -228,6 +245,10 @@ pub fn doer(look: Sight) -> Seat {
 /// Damage to a character, or what becomes of it: a tough card takes it first. `MC-STATUS-4` `MC-STATUS-11`
 pub fn damage(look: Sight, card: CardId, amount: i32) -> Option<Event> {
     let attack = look.scope.number_in(slot::ATTACKING).is_some();
+    // An attack that a guard forbids deals nothing. MC-GUARD-1
+    if attack && reader(look).guarded(look.you(), card).is_some() {
+        return None;
+    }
     let overkill = attack && look.state.extra.attack().is_some_and(|deed| deed.overkill);
     blow(look, card, amount, attack, overkill)
 }
@@ -251,7 +272,7 @@ pub fn blow(look: Sight, card: CardId, amount: i32, attack: bool, overkill: bool
 }
 
 /// Whether a card cannot take damage from the upgrade whose text this is. `MC-CANNOT-1`
-fn shrugs_off(look: Sight, card: CardId) -> bool {
+pub fn shrugs_off(look: Sight, card: CardId) -> bool {
     let Some(face) = look.scope.origin.face else { return false };
     let printed = &look.book.face(face).printed;
     printed.kind == Kind::Upgrade

@@ -5,6 +5,7 @@ use kernel::resolve::event::{Offer, Order};
 use kernel::table::seats::Seat;
 
 use crate::event::{Event, kind};
+use crate::extra::DeedKind;
 use crate::language::{Kind, Zone};
 use crate::reading::{Sight, reader};
 use crate::{Champions, Moment};
@@ -27,6 +28,13 @@ pub fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Champions
         Phase::After => Moment::Respond,
         Phase::When => return None,
     };
+    // What a player's attack defeats is answered once the attack is over. MC-TRIGCOND-2
+    if let Event::Defeat { deed: Some(depth), .. } = event
+        && phase == Phase::After
+        && look.state.extra.deeds.get(usize::from(*depth)).is_some_and(|deed| deed.kind == DeedKind::Attack)
+    {
+        return None;
+    }
     let peril = look.state.extra.reveals.last().filter(|reveal| reveal.peril).map(|reveal| reveal.seat);
     let bit = 1 << event.kind();
     let seats: Vec<Seat> = reader(look)

@@ -267,6 +267,10 @@ pub enum Change {
     Less(i32, i32),
     /// Exactly this.
     Set(i32),
+    /// So many times as much, once everything has been added.
+    Times(i32),
+    /// Half as much, once everything has been added.
+    Half,
     /// Not at all: a prohibition wins over everything.
     Cannot,
 }

@@ -29,21 +29,31 @@ pub fn read<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Targe
     let mut reading = Reading { value: base, base, parts: Vec::new(), forbidden: false };
     let mut sum = 0;
     let mut less = Vec::new();
+    let (mut times, mut halves) = (1_i32, 0_u32);
     each(book, state, of, on, |origin, change, _| {
         reading.parts.push((origin.face, change));
         match change {
             Change::Set(number) => reading.value = number,
             Change::Add(number) => sum += number,
             Change::Less(number, floor) => less.push((number, floor)),
+            Change::Times(factor) => times *= factor,
+            Change::Half => halves += 1,
             Change::Cannot => reading.forbidden = true,
         }
         false
     });
     reading.value += sum;
+    reading.value = scaled(reading.value, times, halves);
     for (number, floor) in less {
         reading.value = reading.value.min((reading.value - number).max(floor));
     }
     reading
+}
+
+/// A value many times over and halved so often, rounded up once at the end.
+pub fn scaled(value: i32, times: i32, halves: u32) -> i32 {
+    let (value, parts) = (value.saturating_mul(times), 1_i32 << halves.min(16));
+    value.div_euclid(parts) + i32::from(value.rem_euclid(parts) != 0)
 }
 
 /// What forbids something: a card, or the rules themselves.

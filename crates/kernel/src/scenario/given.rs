@@ -126,7 +126,7 @@ fn put_cards<G: Game>(
         return Ok(());
     }
     let mut cards = parts(text).map(|part| read_card(book, part)).collect::<Result<Vec<_>, _>>()?;
-    if kind.sight() == crate::table::zones::Sight::Closed {
+    if kind.sight() == crate::table::zones::Sight::Closed && kind.is_pile() {
         cards.reverse();
     }
     for named in cards {

@@ -1,4 +1,4 @@
-//! Decks as the site MarvelCDB gives them away: JSON with codes, and plain text with names.
+//! Decks as the site MarvelCDB gives them away: JSON with codes, plain text with names, and the form of OCTGN.
 //!
 //! A code is a card's printed number and says exactly which card is meant; a name may stand for several cards. So the
 //! JSON is read by codes alone, and the text only as far as names, packs and the numbers of copies leave no doubt.
@@ -12,7 +12,7 @@ use kernel::book::{Deck, Language};
 use kernel::erased::AnyGame;
 use kernel::table::cards::FaceId;
 
-use super::LONGEST_NAME;
+use super::{LONGEST_NAME, o8d};
 
 /// What the site knows of a game.
 pub struct MarvelCdb {
@@ -20,6 +20,10 @@ pub struct MarvelCdb {
     pub packs: &'static [Pack],
     /// Cards that share a name: the codes, with the copies of each in the set of their hero.
     pub shared: &'static [&'static [(&'static str, u16)]],
+    /// The game's id at OCTGN.
+    pub octgn_game: &'static str,
+    /// The ids of cards at OCTGN: lines with a code, a tab and an id.
+    pub octgn_cards: &'static str,
 }
 
 /// A pack of cards.
@@ -51,6 +55,22 @@ impl MarvelCdb {
     /// A deck as plain text that the site and [`super::DeckList::read`] read.
     pub fn write_text(&self, game: &dyn AnyGame, deck: &Deck, language: Language) -> String {
         text::write(self, &Parts::of(game, deck), deck.name.get(language), language)
+    }
+
+    /// A deck in the form of OCTGN, all cards in one section, the hero first.
+    pub fn write_o8d(&self, game: &dyn AnyGame, deck: &Deck, language: Language) -> String {
+        let parts = Parts::of(game, deck);
+        let card = |slot: &Slot| {
+            let id = self.octgn().find(|(code, _)| *code == slot.code).map_or(o8d::NO_ID, |(_, id)| id);
+            o8d::write_card(game.name(slot.face, language), slot.number, id)
+        };
+        let cards: String = parts.hero.iter().chain(&parts.slots).map(card).collect();
+        o8d::write_deck(self.octgn_game, &o8d::write_section("Cards", &cards))
+    }
+
+    /// The codes of cards with their ids at OCTGN.
+    pub(super) fn octgn(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.octgn_cards.lines().filter_map(|line| line.split_once('\t'))
     }
 
     /// The pack that a code belongs to.
@@ -109,8 +129,8 @@ impl<'a> Parts<'a> {
 
 /// The name of a deck from a file: one line, not too long; nothing if it is empty.
 fn title(text: &str) -> Option<String> {
-    let words: Vec<&str> = text.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
-    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    let words = text.split(|letter: char| letter.is_ascii_whitespace() || letter.is_control());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let title: String = words.join(" ").chars().take(LONGEST_NAME).collect();
-    Some(title.trim_end().to_string()).filter(|title| !title.is_empty())
+    Some(title.trim().to_string()).filter(|title| !title.is_empty())
 }

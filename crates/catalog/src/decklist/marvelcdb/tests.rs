@@ -97,6 +97,35 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
+fn cards_of_octgn_are_known_by_id_then_by_name() {
+    let site = crate::marvelcdb("champions").expect("the site has the game");
+    let heroes_and_cards = 5 + 91;
+    assert_eq!(
+        Names::of(game()).look_up(DeckList::read("a.o8d", &all_ids())).map(|cards| cards.len()),
+        Ok(heroes_and_cards)
+    );
+    for deck in game().decks() {
+        let text = site.write_o8d(game(), deck, Language::Fr);
+        let nameless = text.replace("</card>", "?</card>");
+        let without = text.replace(" id=\"", " id=\"0");
+        for text in [text, nameless, without] {
+            assert_eq!(look_up("a.o8d", &text), Ok(cards_of(deck)), "{text}");
+        }
+    }
+    let text = site.write_o8d(game(), deck("spider-man-justice"), Language::En);
+    let start = "<deck game=\"055c536f-adba-4bc2-acbf-9aefb9756046\">\n  <section name=\"Cards\">\n    \
+                 <card qty=\"1\" id=\"18ae183c-de26-4369-8a41-424d58f01631\">Spider-Man</card>\n";
+    assert!(text.contains(start), "{text}");
+}
+
+/// A file with every card that has an id.
+fn all_ids() -> String {
+    let site = crate::marvelcdb("champions").expect("the site has the game");
+    let cards: String = site.octgn().map(|(_, id)| super::o8d::write_card("?", 1, id)).collect();
+    super::o8d::write_deck("", &super::o8d::write_section("Cards", &cards))
+}
+
+#[test]
 fn the_json_is_that_of_the_site() {
     let site = crate::marvelcdb("champions").expect("the site has the game");
     let text = site.write_json(game(), deck("black-panther-protection"), Language::En);
@@ -192,7 +221,7 @@ fn the_text_of_the_site_is_read() {
     let wanted = [("spider-man", 1), ("black-cat", 1), ("backflip", 2), ("web-shooter", 2), ("first-aid", 1)];
     assert_eq!(slugs(text), wanted);
     // Without the deck's name, and in the other language.
-    assert_eq!(slugs("Miss Hulk\nPacks : Boîte de base\nÉvénement (1)\n1x Premiers secours")[0], ("she-hulk", 1));
+    assert_eq!(slugs("Miss Hulk\nPacks : Boîte de base\nÉvénement (1)\n1x Premiers Soins")[0], ("she-hulk", 1));
     // Lines alone, as they are copied.
     assert_eq!(slugs("2x Backflip (Core Set)\n1 01002\n"), [("backflip", 2), ("black-cat", 1)]);
 }

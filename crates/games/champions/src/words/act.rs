@@ -52,6 +52,7 @@ pub mod verbs {
         PREVENT: "prevent" "prevents" "prévenez" "prévenir" "prévient";
         PUT: "put" "puts" "mettez" "mettre" "met";
         READY: "ready" "readies" "redressez" "redresser" "redresse";
+        CONTROL: "gain control of" "gains control of" "prenez le contrôle de" "prendre le contrôle de" "prend le contrôle de";
         REMOVE: "remove" "removes" "retirez" "retirer" "retire";
         RESOLVE: "resolve" "resolves" "résolvez" "résoudre" "résout";
         RETURN: "return" "returns" "renvoyez" "renvoyer" "renvoie";

@@ -10,6 +10,11 @@ use crate::language::Quality;
 
 impl Speaker<'_> {
     /// `+1 ATK`, `+6 hit points`.
+    /// `×2 ATK`.
+    pub fn scaled(&self, of: Quality, sign: &str) -> Option<String> {
+        self.bonus(of, 2).map(|text| text.replacen("+2", sign, 1))
+    }
+
     pub fn bonus(&self, of: Quality, number: i32) -> Option<String> {
         // A true minus.
         let sign = if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") };
@@ -101,9 +106,9 @@ impl Speaker<'_> {
     /// Changes that are sentences of their own.
     pub fn whole(&mut self, modifier: &Modifier<Champions>) -> Option<String> {
         let by = match modifier.change {
-            Change::Add(number) | Change::Set(number) => number,
+            Change::Add(number) | Change::Set(number) | Change::Times(number) => number,
             Change::Less(number, _) => -number,
-            Change::Cannot => 0,
+            Change::Half | Change::Cannot => 0,
         };
         Some(match modifier.of {
             Quality::AllyLimit => {

@@ -85,6 +85,8 @@ impl Speaker<'_> {
             .filter_map(|modifier| match modifier.change {
                 Change::Add(number) => self.bonus(modifier.of, number),
                 Change::Less(number, _) => self.bonus(modifier.of, -number),
+                Change::Times(number) => self.scaled(modifier.of, &format!("×{number}")),
+                Change::Half => self.scaled(modifier.of, "÷2"),
                 Change::Set(_) | Change::Cannot => None,
             })
             .collect();

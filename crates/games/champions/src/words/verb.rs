@@ -89,6 +89,7 @@ impl Speaker<'_> {
             Verb::RemoveThreat(num, to) => self.remove_threat(*num, to),
             Verb::Give(status, to) => self.give(*status, to),
             Verb::Ready(to) => self.on(verbs::READY, to, "", ""),
+            Verb::Control(to) => self.on(verbs::CONTROL, to, "", ""),
             Verb::Exhaust(to) => self.on(verbs::EXHAUST, to, "", ""),
             Verb::Counters(num) => {
                 let (what, tail) = self.amount(*num, Unit::Counter);

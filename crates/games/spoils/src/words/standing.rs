@@ -229,7 +229,9 @@ impl Speaker<'_> {
                 let has = self.say(person.of("has", "have"), person.of("a", "ont"));
                 Says::Does(format!("{has} {}", so_much(number)))
             }
-            Change::Cannot => Says::Loses(self.say(format!("all {en}"), format!("tout ce que vaut {fr}"))),
+            Change::Times(_) | Change::Half | Change::Cannot => {
+                Says::Loses(self.say(format!("all {en}"), format!("tout ce que vaut {fr}")))
+            }
         }
     }
 

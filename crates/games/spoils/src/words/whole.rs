@@ -71,8 +71,8 @@ fn seats(subject: &Subject<Spoils>) -> Seats {
 
 fn number(change: Change) -> i32 {
     match change {
-        Change::Add(number) | Change::Less(number, _) | Change::Set(number) => number,
-        Change::Cannot => 0,
+        Change::Add(number) | Change::Less(number, _) | Change::Set(number) | Change::Times(number) => number,
+        Change::Half | Change::Cannot => 0,
     }
 }
 
@@ -263,6 +263,8 @@ impl Speaker<'_> {
             Change::Less(99.., _) => ("0".to_string(), String::new()),
             Change::Less(by, floor) => (self.say(format!("{by} less"), format!("{by} de moins")), self.minimum(floor)),
             Change::Set(to) => (to.to_string(), String::new()),
+            Change::Times(by) => (self.say(format!("{by} times as much"), format!("{by} fois plus")), String::new()),
+            Change::Half => (self.say("half as much", "deux fois moins"), String::new()),
             Change::Cannot => ("0".to_string(), String::new()),
         }
     }
@@ -283,6 +285,8 @@ impl Speaker<'_> {
             Change::Set(to) => {
                 self.say(format!("becomes {to}"), format!("{} {to}", person.of("devient", "deviennent")))
             }
+            Change::Times(by) => self.say(format!("is multiplied by {by}"), format!("{be} {} par {by}", person.agree("multiplié"))),
+            Change::Half => self.say("is halved", format!("{be} {} par 2", person.agree("divisé"))),
             Change::Cannot => self.say("is reduced to 0", format!("{be} {less} à 0")),
         }
     }
