@@ -1,5 +1,6 @@
 game-shards = Shards of Infinity
 game-spoils = The Spoils
+game-champions = Marvel Champions
 # What all games share.
 a-card = a card
 unreadable = I do not understand that: { $why }

@@ -1,5 +1,6 @@
 game-shards = Shards of Infinity
 game-spoils = The Spoils
+game-champions = Marvel Champions
 # Ce que tous les jeux partagent.
 a-card = une carte
 unreadable = Je ne comprends pas : { $why }

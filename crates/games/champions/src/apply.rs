@@ -512,6 +512,7 @@ fn shuffle_returned(state: &mut State<Champions>, cards: &[CardId], exit: Exit) 
 
 /// A card enters play: ready, with what is printed. `MC-READY-1` `MC-ENGAGED-1`
 fn enter(state: &mut State<Champions>, book: &Book<Champions>, card: CardId, seat: Seat, host: CardId) {
+    let from = Reader { book, state }.zone(card);
     let printed = &book.face(state.card(card).face).printed;
     let (zone, place, controller) = match printed.kind {
         Kind::Minion => (Zone::Engaged, seat, Seat::NONE),
@@ -534,6 +535,16 @@ fn enter(state: &mut State<Champions>, book: &Book<Champions>, card: CardId, sea
             }
             _ => {}
         }
+    }
+    // A deck that gave its last card forms anew at once. MC-R24
+    match from {
+        (Zone::Deck, seat) => {
+            piles::reform(state, seat);
+        }
+        (Zone::Encounter, _) => {
+            piles::reform_encounter(state);
+        }
+        _ => {}
     }
     let sets = |law: &Law<Champions>| matches!(law, Law::Modifier(modifier) if matches!(modifier.change, Change::Set(_)));
     if book.face(state.card(card).face).laws.iter().any(sets) {

@@ -330,14 +330,14 @@ pub fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
         (word::USE_NTH, Arg::Card(card), Arg::Number(place)) => {
             vec![("ability", Fact::Part(look.state.card(card).face, place as u8))]
         }
-        (word::ATTACK, _, Arg::Card(by)) => {
+        (word::ATTACK, Arg::Card(target), Arg::Card(by)) => {
             let damage = reader(look).value(Quality::Attack, by);
-            let entry = look.state.card(by);
+            let entry = look.state.card(target);
             vec![("number", Fact::Number(Quantity::new(damage))), ("other", Fact::Card(entry.face, entry.known))]
         }
-        (word::THWART, _, Arg::Card(by)) => {
+        (word::THWART, Arg::Card(target), Arg::Card(by)) => {
             let threat = reader(look).value(Quality::Thwart, by);
-            let entry = look.state.card(by);
+            let entry = look.state.card(target);
             vec![("number", Fact::Number(Quantity::new(threat))), ("other", Fact::Card(entry.face, entry.known))]
         }
         _ => Vec::new(),

@@ -55,6 +55,8 @@ pub struct Extra {
     pub blame: Vec<Blame>,
     /// Cards whose defeat is being answered.
     pub falling: Vec<CardRef>,
+    /// Whether the main scheme has been completed and says what follows.
+    pub completing: bool,
     /// Counts everything that happens, so that each happening has a number.
     pub clock: u32,
     /// The qualities that some card in play changes.
@@ -248,6 +250,7 @@ impl Default for Extra {
             arrivals: Vec::new(),
             blame: Vec::new(),
             falling: Vec::new(),
+            completing: false,
             clock: 0,
             touched: 0,
             dirty: true,

@@ -25,11 +25,36 @@ pub fn defeat(state: &mut State<Champions>, book: &Book<Champions>, event: &Even
         Kind::Villain => return next_stage(state, book, id),
         Kind::Hero | Kind::AlterEgo => {
             let (_, seat) = State::<Champions>::zone_of(state.card(id).zone);
+            let moving = state.zone(Zone::Engaged, seat).to_vec();
             end::eliminate(state, book, seat);
+            return engage_anew(state, book, seat, &moving);
         }
         _ => piles::leave(state, book, id, Exit::Discard),
     }
     Outcome::Done
+}
+
+/// Minions of an eliminated player have engaged the next one: those with quickstrike attack at once. `MC-QUICKSTRIKE-1`
+fn engage_anew(
+    state: &State<Champions>,
+    book: &Book<Champions>,
+    seat: Seat,
+    moved: &[CardId],
+) -> Outcome<Champions> {
+    let Some(next) = state.clockwise(seat).find(|other| state.place(*other).alive) else { return Outcome::Done };
+    let quick =
+        |card: &&CardId| book.face(state.card(**card).face).printed.keywords.contains(&Keyword::Quickstrike);
+    let list: Vec<_> = moved
+        .iter()
+        .filter(quick)
+        .map(|card| (slot::ENEMIES, Target::Card(state.refer(*card))))
+        .collect();
+    if list.is_empty() {
+        return Outcome::Done;
+    }
+    let mut entry = Entry::of(Origin::rules(next), book.plan.enemies);
+    entry.chosen = list;
+    Outcome::Enter(entry)
 }
 
 /// The next stage comes, with everything that lay on the villain but damage. `MC-VILLAINDEFEAT-2` `MC-VILLAINDEFEAT-5`
@@ -64,7 +89,10 @@ fn when_revealed(state: &State<Champions>, book: &Book<Champions>, card: CardId,
 pub fn complete(state: &mut State<Champions>, book: &Book<Champions>, scheme: CardRef) -> Outcome<Champions> {
     let Some(card) = state.still(scheme) else { return Outcome::Nothing };
     match book.face(state.card(card).face).on(occasion::COMPLETED) {
-        Some(found) => Outcome::Enter(Entry::of(Origin::card(state, state.extra.first, card), found.node)),
+        Some(found) => {
+            state.extra.completing = true;
+            Outcome::Enter(Entry::of(Origin::card(state, state.extra.first, card), found.node))
+        }
         None => {
             let first = state.extra.first;
             advance(state, book, first)
@@ -78,6 +106,7 @@ pub fn advance(state: &mut State<Champions>, book: &Book<Champions>, seat: Seat)
     let stage = book.face(state.card(card).face).printed.stage.as_deref();
     let front = stage.is_some_and(|stage| stage.ends_with('A'));
     state.extra.dirty = true;
+    state.extra.completing = false;
     let shown = if front {
         turn_over(state, book, card);
         let printed = &book.face(state.card(card).face).printed;

@@ -11,7 +11,7 @@ use kernel::table::seats::Seat;
 
 use crate::describe::about;
 use crate::event::{Event, What};
-use crate::language::{Ability, Cost, Form, Keyword, Kind, Limit, Of, Verb, When, Zone};
+use crate::language::{Ability, Cost, Form, Keyword, Kind, Label, Limit, Of, Verb, When, Zone};
 use crate::reading::{Sight, reader};
 use crate::select::{fits, in_form};
 use crate::{Champions, cost, replace, slot, stir};
@@ -208,7 +208,10 @@ pub fn can_use<W: Why>(look: Sight, occasion: Occasion, seat: Seat, card: CardId
         return Err(W::because(|| Reason::with(rule, about("not-usable-there", look, card))));
     }
     let event = look.scope.event.as_deref();
-    let scope = scope_of(look, seat, card, if occasion == Occasion::Action { None } else { event });
+    let mut scope = scope_of(look, seat, card, if occasion == Occasion::Action { None } else { event });
+    if ability.label == Some(Label::Attack) {
+        scope.chosen.push((slot::ATTACKING, Target::Number(1)));
+    }
     let inner = Look { scope: &scope, ..look };
     in_time::<W>(look, inner, occasion, ability, card, place)?;
     if !in_form(look, seat, ability.form) || !in_form(look, seat, printed.form.filter(|_| from_hand)) {

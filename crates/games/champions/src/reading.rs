@@ -306,11 +306,20 @@ impl<'a> Reader<'a> {
 
     /// A number of a player that cards can change.
     fn number(self, of: Quality, seat: Seat, base: i32) -> i32 {
-        if self.is_touched(of) {
-            modifier::read(self.book, self.state, of, Target::Seat(seat), base).value
-        } else {
-            base
+        if !self.is_touched(of) {
+            return base;
         }
+        let (mut sum, mut set) = (0, None);
+        modifier::each(self.book, self.state, of, Target::Seat(seat), |_, change, _| {
+            match change {
+                Change::Set(number) => set = Some(number),
+                Change::Add(number) => sum += number,
+                Change::Less(number, _) => sum -= number,
+                Change::Times(_) | Change::Half | Change::Cannot => {}
+            }
+            false
+        });
+        set.unwrap_or(base.saturating_add(sum)).max(0)
     }
 
     /// What forbids something of a card.

@@ -44,7 +44,7 @@ pub fn settle(look: Sight) -> Proposal<Champions> {
     if !fallen.is_empty() {
         return Proposal::Event(Event::Fall { cards: fallen });
     }
-    if let Some(scheme) = read.main_scheme()
+    if let Some(scheme) = read.main_scheme().filter(|_| !extra.completing)
         && let Some(target) = read.printed(scheme).target
         && read.threat(scheme) >= target.at(extra.started)
     {
