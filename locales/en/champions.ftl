@@ -417,7 +417,7 @@ result-winner = { $seat-is ->
     }.
 }
 result-winners = The villain is beaten after { $decisions } decisions. Together you have won: { $names }.
-result-nobody = The villain wins after { $decisions } { $decisions ->
+result-lost = The villain wins after { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
 }.

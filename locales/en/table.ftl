@@ -64,6 +64,10 @@ result-nobody = Nobody wins after { $decisions } { $decisions ->
         [one] decision
        *[other] decisions
     }.
+result-lost = All have lost after { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    }.
 result-loop = The match runs in a circle that nobody can leave: a draw after { $decisions } { $decisions ->
         [one] decision
        *[other] decisions

@@ -456,7 +456,7 @@ result-winner = { $seat-is ->
     }.
 }
 result-winners = Le méchant est battu après { $decisions } décisions. Vous avez gagné ensemble : { $names }.
-result-nobody = Le méchant gagne, après { $decisions } { $decisions ->
+result-lost = Le méchant gagne, après { $decisions } { $decisions ->
     [one] décision
    *[other] décisions
 }.

@@ -64,6 +64,10 @@ result-nobody = Personne ne gagne, après { $decisions } { $decisions ->
         [one] décision
        *[other] décisions
     }.
+result-lost = Tous ont perdu, après { $decisions } { $decisions ->
+        [one] décision
+       *[other] décisions
+    }.
 result-loop = La partie tourne en rond sans que personne puisse en sortir : égalité après { $decisions } { $decisions ->
         [one] décision
        *[other] décisions

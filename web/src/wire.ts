@@ -813,7 +813,7 @@ text: string,
  */
 winners: Array<string>, 
 /**
- * Whether the viewer has won; nothing for spectators and if nobody has.
+ * Whether the viewer has won; nothing for spectators and in a draw.
  */
 won: boolean | null, };
 

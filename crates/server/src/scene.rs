@@ -244,6 +244,7 @@ impl Viewer<'_> {
         let phrase = |key| Phrase::new(key).number("decisions", number);
         let text = match (verdict.why, winners.as_slice()) {
             (VerdictKind::Loop, _) => self.say(&phrase("result-loop")),
+            (VerdictKind::Lost, _) => self.say(&phrase("result-lost")),
             (_, []) => self.say(&phrase("result-nobody")),
             (_, [one]) => self.say(&phrase("result-winner").seat("seat", *one)),
             (_, several) => {
@@ -254,7 +255,10 @@ impl Viewer<'_> {
         };
         Some(ResultScene {
             text: capital(&text),
-            won: self.seat.filter(|_| !winners.is_empty()).map(|seat| winners.contains(&seat)),
+            won: self
+                .seat
+                .filter(|_| !winners.is_empty() || verdict.why == VerdictKind::Lost)
+                .map(|seat| winners.contains(&seat)),
             winners: winners.iter().map(ToString::to_string).collect(),
         })
     }

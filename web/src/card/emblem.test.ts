@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { FaceInfo } from '../wire';
 import { emblem, type Painter } from './emblem';
+import { paint as champions } from '../games/champions/emblem';
 import { paint as shards } from '../games/shards/emblem';
 import { paint as spoils } from '../games/spoils/emblem';
 
 const painters: [string, Painter, string[]][] = [
+  ['champions', champions, ['hero', 'alterego', 'ally', 'event', 'resource', 'support', 'upgrade', 'villain', 'mainscheme', 'sidescheme', 'minion', 'treachery', 'attachment', 'environment', 'obligation']],
   ['shards', shards, ['ally', 'mercenary', 'champion', 'item']],
   ['spoils', spoils, ['character', 'item', 'location', 'tactic', 'resource', 'faction']],
 ];

@@ -2,6 +2,12 @@
  * The looks of the games: how each draws its cards. A new game adds its line here, and its folder.
  */
 import type { Component } from 'svelte';
+import { cover as coverChampions, paint as paintChampions } from './champions/emblem';
+import ChampionsFrame from './champions/Frame.svelte';
+import { icons as championsIcons } from './champions/icons';
+import { signs as championsSigns } from './champions/signs';
+import './champions/look.css';
+import { tintOf as tintChampions } from './champions/tint';
 import { cover as coverShards, paint as paintShards } from './shards/emblem';
 import { cover as coverSpoils, paint as paintSpoils } from './spoils/emblem';
 import type { Painter, Stroke } from '../card/emblem';
@@ -64,7 +70,20 @@ const spoils: Look = {
   covered: ['facedown'],
 };
 
-const looks: Record<string, Look> = { shards, spoils };
+const champions: Look = {
+  name: 'champions',
+  Frame: ChampionsFrame,
+  cover: coverChampions,
+  icons: championsIcons,
+  signs: championsSigns,
+  painter: paintChampions,
+  tint: tintChampions,
+  printed: ['cost', 'attack', 'thwart', 'defense', 'recover', 'scheme', 'health', 'hand', 'threat', 'target', 'accelerates', 'crisis', 'hazard', 'acceleration'],
+  spent: ['exhausted'],
+  covered: [],
+};
+
+const looks: Record<string, Look> = { champions, shards, spoils };
 
 /** The look of a game. One that has none of its own yet borrows the first. */
 export function lookOf(game: string): Look {

@@ -15,6 +15,9 @@ use crate::letters::fold;
 /// Why a card was not found: the key of a text, with what it mentions.
 pub(super) type Missed = (&'static str, Values);
 
+/// Cards that share a name, with the copies of each in the set of their hero.
+type Set = [(FaceId, u16)];
+
 /// The names of all cards of a game, as they compare.
 pub struct Names<'a> {
     game: &'a dyn AnyGame,
@@ -55,7 +58,7 @@ impl<'a> Names<'a> {
         }
         let mut cards: Vec<(FaceId, u16)> = Vec::new();
         // Cards that share a name, with the entries that name them.
-        let mut together: Vec<(&[(FaceId, u16)], Vec<&Entry>)> = Vec::new();
+        let mut together: Vec<(&Set, Vec<&Entry>)> = Vec::new();
         for entry in &list.entries {
             if let Some(set) = self.shared(entry) {
                 match together.iter_mut().find(|(other, _)| *other == set) {
@@ -159,7 +162,7 @@ impl<'a> Names<'a> {
     }
 
     /// The cards that share the name of an entry, with the copies of each in the set of their hero.
-    fn shared(&self, entry: &Entry) -> Option<&[(FaceId, u16)]> {
+    fn shared(&self, entry: &Entry) -> Option<&Set> {
         let codes = self.codes.as_ref().filter(|_| entry.by == By::Name && self.find_id(entry).is_none())?;
         let (title, pack) = codes.split_pack(&entry.name);
         let wanted = plain(title);
@@ -170,7 +173,7 @@ impl<'a> Names<'a> {
     }
 
     /// What is wrong if cards that share a name are not there as often as their hero has them.
-    fn share(&self, set: &[(FaceId, u16)], entries: &[&Entry]) -> Option<Missed> {
+    fn share(&self, set: &Set, entries: &[&Entry]) -> Option<Missed> {
         let all: u32 = set.iter().map(|(_, number)| u32::from(*number)).sum();
         let here: u32 = entries.iter().map(|entry| u32::from(entry.number)).sum();
         let key = if here < all { "list-shared-missing" } else { "list-shared-more" };

@@ -334,6 +334,7 @@ impl<'a> Session<'a> {
         let winners: Vec<Seat> = verdict.winners.seats().collect();
         let key = match (verdict.why, winners.as_slice()) {
             (VerdictKind::Loop, _) => "result-loop",
+            (VerdictKind::Lost, _) => "result-lost",
             (_, []) => "result-nobody",
             (_, [_]) => "result-winner",
             _ => "result-winners",

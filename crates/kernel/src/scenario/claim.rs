@@ -169,6 +169,8 @@ fn zone_claim<G: Game>(play: &Match<G>, name: &str, seat: Seat, text: &str) -> R
         }
         "lacks" => {
             for part in parts(list) {
+                // What is not there must at least be a card.
+                read_card(&play.book, part)?;
                 if take(play, &mut cards.to_vec(), part).is_some() {
                     return Err(format!("{name} has {part}: {}", found()));
                 }

@@ -224,7 +224,7 @@ pub struct ResultScene {
     pub text: String,
     /// The winners' seats.
     pub winners: Vec<String>,
-    /// Whether the viewer has won; nothing for spectators and if nobody has.
+    /// Whether the viewer has won; nothing for spectators and in a draw.
     pub won: Option<bool>,
 }
 

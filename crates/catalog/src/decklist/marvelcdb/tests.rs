@@ -1,3 +1,5 @@
+//! Decks of the site, whole and spoilt, with the cards of the game.
+
 use std::sync::OnceLock;
 
 use kernel::book::{Both, Deck, Language, Source};
