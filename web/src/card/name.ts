@@ -38,7 +38,7 @@ export function marksOf(card: CardScene, face: FaceInfo | undefined): { name: st
   return [...card.marks, ...card.values.filter(isTrait)].filter((mark) => mark.label && mark.name !== kind);
 }
 
-const TRAITS = ['character', 'covert', 'unblockable', 'attacking', 'blocking'];
+const TRAITS = ['character', 'covert', 'unblockable', 'attacking', 'blocking', 'guard'];
 
 /** Whether a value only says that something is so. */
 export function isTrait(value: { name: string }): boolean {

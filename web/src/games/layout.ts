@@ -4,6 +4,7 @@
  * A layout knows no rule. It says which zone lies where and how its cards are laid, which of a seat's numbers are large,
  * and which answers are the usual ones. A zone that it does not name is drawn as the server describes it.
  */
+import { champions } from './champions/layout';
 import { shards } from './shards/layout';
 import { spoils } from './spoils/layout';
 import type { ZoneScene } from '../wire';
@@ -28,6 +29,12 @@ export interface Slot {
   quiet?: boolean;
   /** Whether it takes no more room than it needs. */
   narrow?: boolean;
+  /** Whether it keeps its size where many sit at the table. */
+  firm?: boolean;
+  /** Whether what lies here is what everybody should look at now: it is lit, and what it is stands above it. */
+  lit?: boolean;
+  /** A pile: cards that have come there since one's last answer are still shown here. */
+  trail?: string;
 }
 
 /** A game on the table. */
@@ -36,19 +43,31 @@ export interface Layout {
   centre: Slot[][];
   /** On one's own side, line by line from the middle towards oneself. Opponents have the same from their side. */
   own: Slot[][];
-  /** What opponents show, if it is not the same. */
+  /** The same where the window is low or many sit at the table. */
+  low?: Slot[][];
+  /** What the others show, if it is not the same. */
   theirs?: Slot[][];
+  /** Whether all play against the middle: it lies at the far side, and the others sit beside oneself. */
+  versus?: boolean;
   /** The numbers of a seat that are drawn large, by their words. */
   gauges: string[];
+  /** The zone whose card stands for the seat: its numbers among `gauges` are the seat's. */
+  self?: string;
   /** Zones that are not drawn at all. */
   unseen: string[];
   /** Words of the answers that are most usual where nothing else is wanted, the most usual first. */
   usual: string[];
+  /** Words of answers that finish what was begun: they stand out as soon as they are offered. */
+  ready?: string[];
+  /** Words of answers about two cards whose second card acts on the first. */
+  swapped?: string[];
+  /** Words of answers that name no card, with the own zone whose card they are about. */
+  home?: Record<string, string>;
   /** Marks and values of cards in the middle of a fight: such cards step forward. */
   forward: string[];
 }
 
-const layouts: Record<string, Layout> = { shards, spoils };
+const layouts: Record<string, Layout> = { champions, shards, spoils };
 
 /** Answers that end something, in every game. */
 const USUAL = ['pass', 'done', 'end', 'none', 'no'];
@@ -57,12 +76,12 @@ const USUAL = ['pass', 'done', 'end', 'none', 'no'];
 export function layoutOf(game: string, zones: ZoneScene[]): Layout {
   const layout = layouts[game];
   if (!layout) return plain(zones);
-  const { centre, own, theirs = own, unseen } = layout;
+  const { centre, own, low, theirs = own, unseen } = layout;
   const named = new Set([...centre, ...own, ...theirs].flatMap((line) => line.map((slot) => slot.zone)).concat(unseen));
   const others = zones.filter((zone) => !named.has(zone.name));
   if (others.length === 0) return layout;
   const more = plain(others);
-  return { ...layout, centre: [...centre, ...more.centre], own: [...own, ...more.own], theirs: [...theirs, ...more.own] };
+  return { ...layout, centre: [...centre, ...more.centre], own: [...own, ...more.own], low: low && [...low, ...more.own], theirs: [...theirs, ...more.own] };
 }
 
 function plain(zones: ZoneScene[]): Layout {

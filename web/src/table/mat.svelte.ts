@@ -5,10 +5,10 @@
  * into an option of the open question; whoever made the mat sends it. A mat without a way to answer is for looking only.
  */
 import { getContext, setContext } from 'svelte';
-import { layoutOf, type Layout, type Size } from '../games/layout';
+import { layoutOf, type Layout, type Size, type Slot } from '../games/layout';
 import { faces, type Faces } from '../faces.svelte';
 import type { CardScene, FaceInfo, OptionScene, Scene, TableInfo, ZoneScene } from '../wire';
-import { bare, byCard, byTarget } from './options';
+import { bare, byCard, byTarget, swap } from './options';
 import type { Room } from './room';
 
 /** What a mat can ask of the table; nothing in a replay. */
@@ -32,6 +32,15 @@ export interface Zoomed {
   beside: DOMRect | null;
 }
 
+/** A card that was turned up and is gone again, with what was told of it. */
+export interface Passed {
+  card: CardScene;
+  text: string;
+}
+
+/** No more cards than this are shown in passing. */
+const MOST_PASSED = 3;
+
 const KEY = Symbol('mat');
 
 export class Mat {
@@ -51,14 +60,30 @@ export class Mat {
   still = $state(false);
   /** How large cards are. */
   room = $state.raw<Room>({ centre: 100, normal: 100, small: 74, tiny: 42 });
+  /** Whether lines are put together so that the table fits into a low window. */
+  low = $state(false);
   /** The faces that a line of the log speaks of, while it is pointed at. */
   told = $state.raw<readonly number[]>([]);
+  /** What has come into piles since one's last answer, by the piles' words: cards that were seen in passing. */
+  passed = $state.raw<ReadonlyMap<string, Passed[]>>(new Map());
 
   layout: Layout = $derived(layoutOf(this.table.game, this.scene.zones));
-  options = $derived(this.scene.question?.options ?? []);
+  /** The lines of one's own side. */
+  own: Slot[][] = $derived((this.low ? this.layout.low : undefined) ?? this.layout.own);
+  options = $derived(swap(this.scene.question?.options ?? [], this.layout.swapped ?? []));
   cardOptions = $derived(byCard(this.options));
   targetOptions = $derived(byTarget(this.options));
   bare = $derived(bare(this.options, this.scene));
+  /** The options that name no card, by the own card that they are about. */
+  homeOptions = $derived.by(() => {
+    const home = this.layout.home ?? {};
+    const map = new Map<string, OptionScene[]>();
+    for (const option of this.bare) {
+      const place = home[option.word] && this.zone(`${home[option.word]}:${this.scene.viewer}`)?.cards[0]?.at;
+      if (place) map.set(place, [...(map.get(place) ?? []), option]);
+    }
+    return map;
+  });
   /** Where the card that was picked up or is dragged may go. */
   targets = $derived.by(() => {
     const first = this.dragged ?? this.picked;
@@ -117,6 +142,11 @@ export class Mat {
     return this.cardOptions.has(at) || this.targetOptions.has(at);
   }
 
+  /** What can be done with a card itself, its own menu included. */
+  at(at: string): OptionScene[] {
+    return [...(this.cardOptions.get(at) ?? []), ...(this.homeOptions.get(at) ?? [])];
+  }
+
   /** Takes an option. */
   take(option: OptionScene): void {
     this.letGo();
@@ -138,12 +168,16 @@ export class Mat {
     if (own) {
       const words = new Set(own.map((option) => option.word));
       const pointed = own.every((option) => option.onto.some((place) => this.cards.has(place)));
-      if (own.length > 1 && pointed && words.size === 1) this.picked = at;
-      else this.choose(own, x, y);
+      const home = this.homeOptions.get(at) ?? [];
+      if (own.length > 1 && pointed && words.size === 1 && home.length === 0) this.picked = at;
+      else this.choose([...own, ...home], x, y);
       return;
     }
     const onto = this.targetOptions.get(at);
+    const home = this.homeOptions.get(at);
     if (onto) this.choose(onto, x, y);
+    // It has a button of its own, too: a click here asks first.
+    else if (home) this.menu = { options: home, x, y };
     else if (this.cards.get(at)?.face !== null) this.acts.why(at);
   }
 
@@ -192,13 +226,36 @@ export class Mat {
   see(scene: Scene, table: TableInfo): void {
     if (scene === this.scene && table === this.table) return;
     const [old, next] = [this.scene.question?.id, scene.question?.id];
-    if (old?.decision !== next?.decision || old?.branch !== next?.branch) {
+    const another = old?.decision !== next?.decision || old?.branch !== next?.branch;
+    if (another) {
       this.letGo();
       this.zoomed = null;
     }
+    if (scene !== this.scene) this.passed = this.#passing(scene, another && old !== undefined);
     this.scene = scene;
     this.table = table;
   }
+
+  /** What has come into the piles that are followed; what came before one's own answer has been seen. */
+  #passing(next: Scene, answered: boolean): ReadonlyMap<string, Passed[]> {
+    const words = this.layout.centre.flat().flatMap((slot) => slot.trail ?? []);
+    const map = new Map<string, Passed[]>();
+    if (next.viewer !== this.scene.viewer || next.decisions < this.scene.decisions) return map;
+    for (const word of words) {
+      const before = new Set(this.zone(word)?.cards.map((card) => card.key));
+      const now = next.zones.find((zone) => zone.id === word)?.cards ?? [];
+      const fresh = now.filter((card) => !before.has(card.key)).map((card) => ({ card, text: said(next, card.face) }));
+      const kept = answered ? [] : (this.passed.get(word) ?? []).filter(({ card }) => now.some((one) => one.key === card.key));
+      const all = [...kept, ...fresh].slice(-MOST_PASSED);
+      if (all.length > 0) map.set(word, all);
+    }
+    return map;
+  }
+}
+
+/** The first thing that was told of a face. */
+function said(scene: Scene, face: number | null): string {
+  return scene.news.find((line) => face !== null && line.faces.includes(face) && !line.turn)?.text ?? '';
 }
 
 /** Lays a mat for all components below. */

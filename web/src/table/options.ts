@@ -29,6 +29,12 @@ export function byTarget(options: OptionScene[]): Map<string, OptionScene[]> {
   return map;
 }
 
+/** Options whose second card acts on the first are told the other way round: who acts comes first. */
+export function swap(options: OptionScene[], words: string[]): OptionScene[] {
+  if (words.length === 0) return options;
+  return options.map((option) => (words.includes(option.word) ? { ...option, cards: option.onto, onto: option.cards } : option));
+}
+
 /** The options that cannot be found by a card of the scene: they need a button of their own. */
 export function bare(options: OptionScene[], scene: Scene): OptionScene[] {
   const places = new Set(scene.zones.flatMap((zone) => zone.cards.map((card) => card.at)));

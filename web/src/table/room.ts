@@ -5,7 +5,7 @@
  */
 import type { Size, Slot } from '../games/layout';
 import type { Mat } from './mat.svelte';
-import { cardsIn } from './zones';
+import { cardsIn, isEmpty } from './zones';
 
 /** The widths of cards in pixels. */
 export interface Room {
@@ -21,11 +21,13 @@ const SHARE: Record<Size, number> = { tiny: 0.42, small: 0.74, normal: 1, large:
 const TIGHT_SHARE: Record<Size, number> = { tiny: 0.6, small: 0.86, normal: 1, large: 1 };
 const TALL = 1.4;
 
-export function measure(mat: Mat, width: number, height: number, tight: boolean, others: number): Room {
+export function measure(mat: Mat, near: string | null, width: number, height: number, tight: boolean, others: number): Room {
   const share = tight ? TIGHT_SHARE : SHARE;
-  const { own, theirs = own, centre } = mat.layout;
+  const { theirs = mat.layout.own, centre } = mat.layout;
+  // A line where nothing lies, and nothing is drawn for it, needs no room.
+  const own = mat.own.filter((line) => !line.every((slot) => slot.quiet && isEmpty(slot, near, mat)));
   const many = others > 1;
-  const size = (slot: Slot, far: boolean): Size => (far && many && slot.size === 'small' ? 'tiny' : slot.size);
+  const size = (slot: Slot, far: boolean): Size => (far && many && slot.size === 'small' && !slot.firm ? 'tiny' : slot.size);
   // What is words beside the plate where there is little room.
   const beside = (slot: Slot, far: boolean) =>
     (slot.lay === 'pile' && (tight || (far && many))) || (slot.lay === 'fan' && far && (tight || many));
@@ -33,8 +35,9 @@ export function measure(mat: Mat, width: number, height: number, tight: boolean,
     Math.max(0, ...line.filter((slot) => !beside(slot, far)).map((slot) => share[size(slot, far)]));
   const sum = (lines: Slot[][], far: boolean) => lines.reduce((total, line) => total + tallest(line, far), 0);
 
-  const far = sum(theirs, true) * (tight ? others : 1);
-  const lines = own.length + (tight ? others : 1) * theirs.length + centre.length;
+  const rows = tight ? others : Math.min(others, 1);
+  const far = sum(theirs, true) * rows;
+  const lines = own.length + rows * theirs.length + centre.length;
   const plates = tight ? 36 * (others + 1) : many ? 80 : 0;
   const left = height - plates - lines * 12 - 46;
   const [seats, middle] = [sum(own, false) + far, sum(centre, false)];
@@ -44,9 +47,14 @@ export function measure(mat: Mat, width: number, height: number, tight: boolean,
   const across = Math.max(
     ...centre.map((line) =>
       line.reduce((total, slot) => {
-        if (slot.lay === 'pile') return total + (tight ? 0 : 1.2);
+        if (slot.quiet && isEmpty(slot, null, mat)) return total;
+        if (slot.lay === 'pile') return total + (tight ? 0 : 1.2 * (slot.narrow ? share[slot.size] : 1));
         const zone = mat.zone(slot.zone);
-        return total + (zone ? Math.max(6, cardsIn(zone, slot, mat).length) : 0) * 1.05 * share[slot.size];
+        const cards = zone ? cardsIn(zone, slot, mat) : [];
+        const below = cards.reduce((sum, card) => sum + Math.min(1.2, 0.28 * (mat.attached.get(card.at)?.length ?? 0)), 0);
+        const passed = slot.trail ? (mat.passed.get(slot.trail)?.length ?? 0) : 0;
+        const least = slot.narrow ? 1 : 6;
+        return total + Math.max(least, cards.length + below + passed) * (slot.narrow ? 1.15 : 1.05) * share[slot.size];
       }, 0),
     ),
     3,

@@ -87,5 +87,7 @@ export const icons: Icons = {
   stunned: BURST,
   confused: SPIN,
   tough: SHIELD,
+  guard: 'M2 1.5h5.5v9H2Z M9.2 1.5h5.6v9H9.2Z M16.5 1.5H22v9h-5.5Z M2 12.5h9.2v5H2Z M12.8 12.5H22v5h-9.2Z M2 19.3h5.5v3.2H2Z M9.2 19.3h5.6v3.2H9.2Z M16.5 19.3H22v3.2h-5.5Z',
+  retaliate: 'M9.5 3v5.2C17.5 8.2 22.5 12 23 21c-3-5-7-6.3-13.5-6.2V20L.8 11.5Z',
   counters: sharedIcons.tokens ?? '',
 };
