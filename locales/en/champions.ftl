@@ -45,6 +45,8 @@ word-cost = cost
 # while they are empty
 value-scheme = SCH { $number }
 value-hand = {""}
+number-scheme = SCH
+number-hand = hand size
 value-health = HP { $number }
 value-guard = { word-guard }
 on-villain = on the villain
@@ -478,6 +480,7 @@ damage-prevented = { $card } would not take the damage that this costs.
 no-damage-to-heal = { $card } has no damage to heal.
 too-few-cards = That is too few cards from your hand for this cost.
 enough-cards = You have chosen enough cards for this cost.
+could-not-be-paid = Then the cost could no longer be paid.
 pays-once = A card pays for one thing only: what you would have to discard for this cost cannot generate resources for it as well.
 no-valid-choice = There is no card that could be chosen for this.
 costs-first = Something is being paid for; that comes first.

@@ -45,6 +45,8 @@ word-cost = coût
 # parle pas quand elles sont vides
 value-scheme = MNG { $number }
 value-hand = {""}
+number-scheme = MNG
+number-hand = taille de main
 value-health = PV { $number }
 value-guard = { word-guard }
 on-villain = sur le méchant
@@ -517,6 +519,7 @@ damage-prevented = { $card } ne subirait pas les dégâts que cela coûte.
 no-damage-to-heal = { $card } n’a pas de dégâts à soigner.
 too-few-cards = C’est trop peu de cartes de votre main pour ce coût.
 enough-cards = Vous avez choisi assez de cartes pour ce coût.
+could-not-be-paid = Le coût ne pourrait alors plus être payé.
 pays-once = Une carte ne paie qu’une chose : celles qu’il faut défausser pour ce coût ne peuvent pas aussi générer des ressources pour lui.
 no-valid-choice = Il n’y a aucune carte à choisir pour cela.
 costs-first = Un paiement est en cours ; cela vient d’abord.

@@ -53,9 +53,10 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 
 /** How a table is set up without the form. */
 export interface Wanted {
-  game: 'shards' | 'spoils';
+  game: 'champions' | 'shards' | 'spoils';
   seats?: ({ who: 'here'; name: string } | { who: 'bot'; bot: string } | { who: 'link' })[];
   decks?: string[];
+  options?: [string, string][];
   seed?: string;
   scenario?: string;
 }

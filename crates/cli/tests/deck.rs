@@ -95,8 +95,9 @@ fn decks_of_marvelcdb_are_imported_and_exported() {
     let folder = folder("deck-marvelcdb");
     let starters: Vec<serde_json::Value> = serde_json::from_str(STARTERS).expect("the decks are JSON");
     assert_eq!(starters.len(), OURS.len());
-    for (starter, id) in starters.iter().zip(OURS) {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../decks/champions/{id}.ron"));
+    for (place, (starter, id)) in starters.iter().zip(OURS).enumerate() {
+        let name = format!("../../decks/champions/{:02}-{id}.ron", place + 1);
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
         let own = nameless(&fs::read_to_string(file).expect("a deck is text"));
         let path = write(&folder, &format!("{id}.json"), starter.to_string());
         let imported = printed(&["deck", "import", "champions", &path]);

@@ -175,13 +175,18 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
     }
 }
 
+fn is_covered<G: Game>(zone: crate::table::zones::ZoneId) -> bool {
+    !State::<G>::zone_of(zone).0.cover().is_empty()
+}
+
 fn see<G: Game>(book: &Book<G>, table: &Table<G>, card: CardId, viewer: Option<Seat>) -> CardView {
     let entry = table.state.card(card);
     let known = entry.known.contains(viewer);
     let host = (entry.host != CardId::NONE).then_some(entry.host);
     CardView {
         known: known.then_some((card, entry.face)),
-        values: if known { G::values(table.look(book), card) } else { Vec::new() },
+        // What lies covered and can be meant all the same has numbers that everybody sees.
+        values: if known || is_covered::<G>(entry.zone) { G::values(table.look(book), card) } else { Vec::new() },
         host: host.filter(|host| table.state.card(*host).known.contains(viewer)),
         marks: G::MARKS.iter().filter(|(_, mark)| entry.has(*mark)).map(|(name, _)| *name).collect(),
         counters: table.state.counters.of(card).iter().map(|entry| (entry.1.0, entry.2)).collect(),

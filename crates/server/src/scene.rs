@@ -187,7 +187,7 @@ impl Viewer<'_> {
             let reading = readings.iter().find(|(other, _)| other == name).map(|(_, reading)| reading);
             NumberScene {
                 name: (*name).to_string(),
-                label: self.word(name),
+                label: self.number_word(name),
                 value: number.to_string(),
                 changed: reading.map_or(0, |reading| (number - reading.base).signum()),
             }
@@ -289,7 +289,7 @@ impl Viewer<'_> {
         let readings = play.readings_at(self.seat, &place.zone, place.seat, place.index);
         let story = |(name, reading): &kernel::erased::NamedReading| NumberStory {
             name: (*name).to_string(),
-            label: self.word(name),
+            label: self.number_word(name),
             base: reading.base.to_string(),
             parts: reading.parts.iter().map(|(face, change)| self.part(*face, *change)).collect(),
             value: reading.value.to_string(),
@@ -333,6 +333,11 @@ impl Viewer<'_> {
     pub fn say(&self, phrase: &Phrase) -> String {
         let names = self.names();
         self.speech.say(phrase, &self.listener(&names))
+    }
+
+    /// A number of a card may have another name than a zone that is called the same.
+    fn number_word(&self, word: &str) -> String {
+        self.speech.known(&format!("number-{word}")).unwrap_or_else(|| self.word(word))
     }
 
     fn word(&self, word: &str) -> String {

@@ -25,7 +25,7 @@ export interface FacetValue {
 }
 
 /** The most values that are worth a choice. */
-const MOST = 12;
+const MOST = 16;
 
 /** The facts of a game's cards: kinds and the like by word, then numbers such as the cost. */
 export function facetsOf(faces: FaceInfo[]): Facet[] {
@@ -46,7 +46,7 @@ export function facetsOf(faces: FaceInfo[]): Facet[] {
     const values = numbers.get(label) ?? new Map<string, number>();
     const known = [...values.keys()].filter((value) => /^\d+$/.test(value)).sort((one, other) => Number(one) - Number(other));
     const cards = known.reduce((sum, value) => sum + (values.get(value) ?? 0), 0);
-    if (known.length < 2 || known.length > 2 * MOST || cards < faces.length / 4) continue;
+    if (known.length < 2 || known.length > 24 || cards < faces.length / 4) continue;
     facets.push({ name: label, number: true, values: known.map((value) => ({ value, label: value, cards: values.get(value) ?? 0 })) });
   }
   return facets;
@@ -86,7 +86,7 @@ function labelOf(faces: FaceInfo[], name: string, value: string): string {
   }
   const worth = [...inside].map(([word, times]) => ({ word, worth: (times / cards) * (times / (everywhere.get(word) ?? 1)) }));
   const best = Math.max(0, ...worth.map((one) => one.worth));
-  if (best < 0.3) return sentence(value);
+  if (best < 0.4) return sentence(value);
   const telling = worth.filter((one) => one.worth === best).map((one) => one.word);
   // Small words between them belong to them: `seigneur de guerre`.
   const line = faces.map((face) => wordsOf(face.line)).find((words) => telling.every((word) => words.includes(word))) ?? telling;

@@ -40,6 +40,8 @@ export interface Look {
   printed: string[];
   /** The marks of cards that are turned. */
   spent: string[];
+  /** The marks that are written across a card, since much depends on them. */
+  stamped?: string[];
   /** The zones in which cards lie face down, even for whoever knows them. */
   covered: string[];
 }
@@ -80,6 +82,7 @@ const champions: Look = {
   tint: tintChampions,
   printed: ['cost', 'attack', 'thwart', 'defense', 'recover', 'scheme', 'health', 'hand', 'threat', 'target', 'accelerates', 'crisis', 'hazard', 'acceleration'],
   spent: ['exhausted'],
+  stamped: ['stunned', 'confused', 'tough'],
   covered: [],
 };
 

@@ -33,6 +33,10 @@ export interface Slot {
   firm?: boolean;
   /** Whether what lies here is what everybody should look at now: it is lit, and what it is stands above it. */
   lit?: boolean;
+  /** Whether what it is stands above it. */
+  named?: boolean;
+  /** Whether what lies here is against whoever sits there. */
+  hostile?: boolean;
   /** A pile: cards that have come there since one's last answer are still shown here. */
   trail?: string;
 }
@@ -59,6 +63,8 @@ export interface Layout {
   usual: string[];
   /** Words of answers that finish what was begun: they stand out as soon as they are offered. */
   ready?: string[];
+  /** Words of answers about other seats that are found at their plates where buttons for all of them would be too many. */
+  plated?: string[];
   /** Words of answers about two cards whose second card acts on the first. */
   swapped?: string[];
   /** Words of answers that name no card, with the own zone whose card they are about. */

@@ -1,7 +1,7 @@
 // Setting up a table and going there.
 import { newTable } from '../api';
 import { go } from '../router.svelte';
-import type { BotInfo, GameInfo, NewTable } from '../wire';
+import type { BotInfo, DeckInfo, GameInfo, NewTable } from '../wire';
 
 /** Sets up a table, keeps its invitations for the table's page, and goes there. */
 export async function openTable(wanted: NewTable): Promise<void> {
@@ -23,6 +23,29 @@ export function plainTable(game: string, seats: NewTable['seats']): NewTable {
 export function usualBot(game: GameInfo | undefined): BotInfo {
   const bots = game?.bots ?? [];
   return bots.find((bot) => bot.id === 'greedy') ?? bots.at(-1) ?? { id: 'greedy', name: 'greedy' };
+}
+
+/**
+ * Decks for seats: those that were chosen, and for each other seat one of the game's own that shares the fewest cards with
+ * the rest. Games have their reasons for not wanting the same twice.
+ */
+export function unlike(shipped: DeckInfo[], known: DeckInfo[], chosen: (string | undefined)[]): string[] {
+  const laid = chosen.map((id) => known.find((deck) => deck.id === id));
+  for (const [place, deck] of laid.entries()) {
+    if (deck || chosen[place] !== undefined) continue;
+    const others = laid.filter((one) => one !== undefined);
+    const best = [...shipped].sort((one, other) => alike(one, others) - alike(other, others))[0];
+    if (best) laid[place] = best;
+  }
+  return laid.map((deck, place) => deck?.id ?? chosen[place] ?? '');
+}
+
+/** How many cards a deck has that the others have, too. */
+function alike(deck: DeckInfo, others: DeckInfo[]): number {
+  return others.reduce((sum, other) => {
+    const cards = new Map(other.cards);
+    return sum + deck.cards.reduce((same, [face, number]) => same + Math.min(number, cards.get(face) ?? 0), 0);
+  }, 0);
 }
 
 /** One person here against bots: the seats of a first match. */

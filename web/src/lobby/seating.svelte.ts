@@ -9,16 +9,17 @@ export type Who = 'me' | 'here' | 'link' | `bot:${string}`;
 /** The seats of a form. */
 export class Seating {
   who = $state<Who[]>([]);
+  readonly #bot: Who;
 
   constructor(game: GameInfo | undefined, seats: number) {
-    const bot: Who = `bot:${usualBot(game).id}`;
-    this.who = Array.from({ length: seats }, (_, place) => (place === 0 ? 'me' : bot));
+    this.#bot = `bot:${usualBot(game).id}`;
+    this.who = Array.from({ length: seats }, (_, place) => (place === 0 ? 'me' : this.#bot));
   }
 
   /** Lays more or fewer places. */
   resize(seats: number): void {
     const last = this.who.at(-1) ?? 'link';
-    const more: Who = last === 'me' ? 'here' : last;
+    const more: Who = last !== 'me' ? last : this.who.length === 1 ? this.#bot : 'here';
     while (this.who.length < seats) this.who.push(more);
     this.who.length = seats;
     if (!this.who.includes('me') && this.who.includes('here')) this.seat(this.who.indexOf('here'), 'me');

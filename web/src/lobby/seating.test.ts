@@ -14,6 +14,12 @@ test('a first table is one person against the usual bot', () => {
   ]);
 });
 
+test('whoever sat alone is joined by the usual bot', () => {
+  const seating = new Seating(game, 1);
+  seating.resize(3);
+  expect(seating.who).toEqual(['me', 'bot:greedy', 'bot:greedy']);
+});
+
 test('one person sits on one seat: whoever sat there before is somebody else', () => {
   const seating = new Seating(game, 3);
   seating.seat(2, 'me');

@@ -29,7 +29,7 @@ export function press(event: KeyboardEvent, mat: Mat, keyed: Keyed): void {
 
 function act(key: string, target: HTMLElement, mat: Mat, keyed: Keyed): boolean {
   const at = target.closest<HTMLElement>('[data-at]')?.dataset.at;
-  const buttons = mat.acts && !mat.still ? mat.bare : [];
+  const buttons = mat.acts && !mat.still ? mat.buttons : [];
   switch (key) {
     case 'o':
       keyed.open('options');

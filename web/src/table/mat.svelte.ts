@@ -60,6 +60,8 @@ export class Mat {
   still = $state(false);
   /** How large cards are. */
   room = $state.raw<Room>({ centre: 100, normal: 100, small: 74, tiny: 42 });
+  /** Whether the window is narrow. */
+  tight = $state(false);
   /** Whether lines are put together so that the table fits into a low window. */
   low = $state(false);
   /** The faces that a line of the log speaks of, while it is pointed at. */
@@ -74,6 +76,11 @@ export class Mat {
   cardOptions = $derived(byCard(this.options));
   targetOptions = $derived(byTarget(this.options));
   bare = $derived(bare(this.options, this.scene));
+  /** Those that get a button below the table. */
+  buttons = $derived.by(() => {
+    const plated = this.bare.filter((option) => option.seat !== null && this.layout.plated?.includes(option.word));
+    return plated.length > (this.tight ? 0 : 1) ? this.bare.filter((option) => !plated.includes(option)) : this.bare;
+  });
   /** The options that name no card, by the own card that they are about. */
   homeOptions = $derived.by(() => {
     const home = this.layout.home ?? {};

@@ -59,6 +59,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
         Event::Turn { seat } => {
             state.extra.active = *seat;
             state.extra.resumes = Seat::NONE;
+            state.extra.turn_began = state.extra.clock;
             state.extra.declined = 0;
             state.extra.used.retain(|used| used.limited);
             state.extra.blame.clear();
@@ -546,10 +547,12 @@ fn enter(state: &mut State<Champions>, book: &Book<Champions>, card: CardId, sea
         }
         _ => {}
     }
-    let sets = |law: &Law<Champions>| matches!(law, Law::Modifier(modifier) if matches!(modifier.change, Change::Set(_)));
+    let sets =
+        |law: &Law<Champions>| matches!(law, Law::Modifier(modifier) if matches!(modifier.change, Change::Set(_)));
     if book.face(state.card(card).face).laws.iter().any(sets) {
         let arrival = (state.refer(card), state.lasting_made);
-        let kept: Vec<_> = state.extra.arrivals.iter().copied().filter(|(other, _)| state.still(*other).is_some()).collect();
+        let kept: Vec<_> =
+            state.extra.arrivals.iter().copied().filter(|(other, _)| state.still(*other).is_some()).collect();
         state.extra.arrivals = kept;
         state.extra.arrivals.push(arrival);
     }

@@ -396,7 +396,8 @@ pub fn could_still_pay(look: Sight, seat: Seat, kind: usize) -> bool {
             have[kind] += i32::from(*number);
         }
     };
-    let gone: Vec<CardId> = [slot::SPENT, slot::CARDS].into_iter().flat_map(|slot| crate::select::in_slot(look, slot)).collect();
+    let gone: Vec<CardId> =
+        [slot::SPENT, slot::CARDS].into_iter().flat_map(|slot| crate::select::in_slot(look, slot)).collect();
     for &other in look.state.zone(Zone::Hand, seat) {
         if other != paying && !gone.contains(&other) {
             add(worth(look, paying, what, other));

@@ -55,6 +55,8 @@ pub struct Extra {
     pub blame: Vec<Blame>,
     /// Cards whose defeat is being answered.
     pub falling: Vec<CardRef>,
+    /// What had happened when the turn began.
+    pub turn_began: u32,
     /// Whether the main scheme has been completed and says what follows.
     pub completing: bool,
     /// Counts everything that happens, so that each happening has a number.
@@ -250,6 +252,7 @@ impl Default for Extra {
             arrivals: Vec::new(),
             blame: Vec::new(),
             falling: Vec::new(),
+            turn_began: 0,
             completing: false,
             clock: 0,
             touched: 0,

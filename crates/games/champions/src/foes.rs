@@ -35,20 +35,11 @@ pub fn defeat(state: &mut State<Champions>, book: &Book<Champions>, event: &Even
 }
 
 /// Minions of an eliminated player have engaged the next one: those with quickstrike attack at once. `MC-QUICKSTRIKE-1`
-fn engage_anew(
-    state: &State<Champions>,
-    book: &Book<Champions>,
-    seat: Seat,
-    moved: &[CardId],
-) -> Outcome<Champions> {
+fn engage_anew(state: &State<Champions>, book: &Book<Champions>, seat: Seat, moved: &[CardId]) -> Outcome<Champions> {
     let Some(next) = state.clockwise(seat).find(|other| state.place(*other).alive) else { return Outcome::Done };
-    let quick =
-        |card: &&CardId| book.face(state.card(**card).face).printed.keywords.contains(&Keyword::Quickstrike);
-    let list: Vec<_> = moved
-        .iter()
-        .filter(quick)
-        .map(|card| (slot::ENEMIES, Target::Card(state.refer(*card))))
-        .collect();
+    let quick = |card: &&CardId| book.face(state.card(**card).face).printed.keywords.contains(&Keyword::Quickstrike);
+    let list: Vec<_> =
+        moved.iter().filter(quick).map(|card| (slot::ENEMIES, Target::Card(state.refer(*card)))).collect();
     if list.is_empty() {
         return Outcome::Done;
     }

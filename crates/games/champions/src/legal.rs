@@ -218,9 +218,7 @@ fn judge_turn<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W>
             if read.value(Quality::Attack, card) == 0 && !read.has_status(card, Status::Stunned) {
                 return Err(W::because(|| Reason::with("MC-COST-6", about("nothing-would-change", look, card))));
             }
-            if read.forbidden(Quality::Harm, enemy).is_some()
-                && !read.has_status(card, Status::Stunned)
-            {
+            if read.forbidden(Quality::Harm, enemy).is_some() && !read.has_status(card, Status::Stunned) {
                 return Err(W::because(|| Reason::with("MC-CANNOT-1", about("cannot-take-damage", look, enemy))));
             }
             Ok(())
@@ -374,7 +372,9 @@ pub fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice)
         Some(Moment::Defend) => Reason::new("MC-ATTACK-ENEMY-3", "who-defends"),
         Some(Moment::Trim) => Reason::new("MC-ENDPLAYER-1", "phase-ends"),
         Some(Moment::NextEnemy) => Reason::new("MC-FIRSTPLAYER-3", "first-player-orders"),
-        None if (WAY_1.0..WAY_1.0 + 6).contains(&choice.word.0) => Reason::new("MC-CHOOSE-3", "nothing-would-come-of-it"),
+        None if (WAY_1.0..WAY_1.0 + 6).contains(&choice.word.0) => {
+            Reason::new("MC-CHOOSE-3", "nothing-would-come-of-it")
+        }
         _ if choice.word == PASS => Reason::new("MC-ABILITY-6", "settle-the-choice-first"),
         _ => Reason::new("MC-CHOOSE-1", "settle-the-choice-first"),
     }

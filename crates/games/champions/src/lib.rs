@@ -354,8 +354,9 @@ impl Game for Champions {
     fn value(look: Sight, seat: Seat) -> f64 {
         value::value(look, seat)
     }
-    fn is_quiet(_: Sight, ask: &Ask<Self>) -> bool {
-        matches!(ask, Ask::Act(Moment::Turn))
+    fn is_quiet(look: Sight, ask: &Ask<Self>) -> bool {
+        // A turn is worth what comes of it: it is valued once the villain has answered.
+        matches!(ask, Ask::Act(Moment::Turn)) && look.state.extra.clock == look.state.extra.turn_began
     }
     fn rank(look: Sight, choice: &Choice) -> i32 {
         value::rank(look, choice)

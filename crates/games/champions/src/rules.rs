@@ -211,8 +211,8 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             },
             None => Proposal::Nothing,
         },
-        Rule::SpillOver => spill(look, |_, _| read.villain()),
-        Rule::Spill => spill(look, |_, seat| read.identity(seat).filter(|_| read.is_hero(seat))),
+        Rule::SpillOver => spill(look, DeedKind::Attack, |_, _| read.villain()),
+        Rule::Spill => spill(look, DeedKind::EnemyAttack, |_, seat| read.identity(seat).filter(|_| read.is_hero(seat))),
         // Enemies.
         Rule::Attackers(to) => enemies(look, cards(look, to), how::ATTACK),
         Rule::TheirHeroes(filter) => {
@@ -536,8 +536,9 @@ fn activated(look: Sight) -> Made {
 }
 
 /// Damage beyond what defeated somebody goes on. `MC-OVERKILL-1` `MC-OVERKILL-2`
-fn spill(look: Sight, to: impl Fn(CardRef, Seat) -> Option<CardId>) -> Made {
-    let Some(deed) = look.state.extra.deeds.last() else { return Proposal::Nothing };
+fn spill(look: Sight, kind: DeedKind, to: impl Fn(CardRef, Seat) -> Option<CardId>) -> Made {
+    let own = |deed: &&Deed| deed.kind == kind;
+    let Some(deed) = look.state.extra.deeds.last().filter(own) else { return Proposal::Nothing };
     let Some((card, seat, amount)) = deed.excess.first().copied() else { return Proposal::Nothing };
     // Only what was defeated leaves anything in excess. MC-OVERKILL-2
     let over = look.state.still(card).is_none();
@@ -555,7 +556,9 @@ fn deed_over(look: Sight) -> Made {
         return Proposal::Nothing;
     }
     let label = ability(look).and_then(|ability| ability.label);
-    if !basic && !matches!(label, Some(Label::Attack | Label::Thwart)) {
+    // An ability that comes between is not the attack's own.
+    let between = place(look).is_some() && basic;
+    if between || !basic && !matches!(label, Some(Label::Attack | Label::Thwart)) {
         return Proposal::Nothing;
     }
     let mut targets = deed.targets.clone();

@@ -76,7 +76,9 @@ fn has_choice(look: Sight, choosing: &Choosing<crate::Champions>) -> bool {
 
 /// Whether the revealed card has "When Revealed" effects to be cancelled.
 fn silences(look: Sight) -> bool {
-    let Some(crate::Event::Reveal { card, seat, silent: false, .. }) = look.scope.event.as_deref() else { return false };
+    let Some(crate::Event::Reveal { card, seat, silent: false, .. }) = look.scope.event.as_deref() else {
+        return false;
+    };
     let hero = reader(look).is_hero(*seat);
     let occasion = if hero { crate::occasion::REVEALED_HERO } else { crate::occasion::REVEALED };
     look.face(*card).on(occasion).is_some()

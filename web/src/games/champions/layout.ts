@@ -4,10 +4,10 @@
  */
 import type { Layout, Slot } from '../layout';
 
-const engaged: Slot = { zone: 'engaged', lay: 'row', size: 'small', quiet: true, narrow: true };
-const drones: Slot = { zone: 'drones', lay: 'row', size: 'small', quiet: true, narrow: true };
+const engaged: Slot = { zone: 'engaged', lay: 'row', size: 'small', quiet: true, narrow: true, hostile: true };
+const drones: Slot = { zone: 'drones', lay: 'row', size: 'small', quiet: true, narrow: true, hostile: true, named: true };
 const identity: Slot = { zone: 'identity', lay: 'row', size: 'small', narrow: true, firm: true };
-const dealt: Slot = { zone: 'dealt', lay: 'row', size: 'tiny', quiet: true, narrow: true, lit: true };
+const dealt: Slot = { zone: 'dealt', lay: 'row', size: 'tiny', quiet: true, narrow: true, hostile: true, named: true };
 const played: Slot = { zone: 'played', lay: 'row', size: 'small', quiet: true, narrow: true, lit: true };
 const allies: Slot = { zone: 'play', lay: 'row', size: 'small', kinds: ['ally'], quiet: true, narrow: true };
 const things: Slot = { zone: 'play', lay: 'row', size: 'small', others: ['ally'], quiet: true, narrow: true };
@@ -23,7 +23,7 @@ export const champions: Layout = {
     [
       { zone: 'encounter', lay: 'pile', size: 'small', narrow: true },
       { zone: 'scrap', lay: 'pile', size: 'small', narrow: true },
-      { zone: 'captive', lay: 'row', size: 'tiny', quiet: true, narrow: true },
+      { zone: 'captive', lay: 'row', size: 'tiny', quiet: true, narrow: true, named: true },
       { zone: 'sides', lay: 'row', size: 'normal', quiet: true, narrow: true },
       { zone: 'scheme', lay: 'row', size: 'normal', narrow: true },
       { zone: 'villain', lay: 'row', size: 'normal', narrow: true },
@@ -55,6 +55,7 @@ export const champions: Layout = {
   unseen: ['nemesis', 'removed'],
   usual: ['pay', 'done', 'pass', 'decline', 'no', 'none', 'end'],
   ready: ['pay'],
+  plated: ['ask'],
   swapped: ['attack', 'thwart'],
   home: { 'change-form': 'identity', recover: 'identity' },
   forward: [],

@@ -285,7 +285,9 @@ impl Speaker<'_> {
             Change::Set(to) => {
                 self.say(format!("becomes {to}"), format!("{} {to}", person.of("devient", "deviennent")))
             }
-            Change::Times(by) => self.say(format!("is multiplied by {by}"), format!("{be} {} par {by}", person.agree("multiplié"))),
+            Change::Times(by) => {
+                self.say(format!("is multiplied by {by}"), format!("{be} {} par {by}", person.agree("multiplié")))
+            }
             Change::Half => self.say("is halved", format!("{be} {} par 2", person.agree("divisé"))),
             Change::Cannot => self.say("is reduced to 0", format!("{be} {less} à 0")),
         }

@@ -1,1 +1,0 @@
-import{lt as e}from"./index-B9mzxM2f.js";e();

@@ -1,0 +1,1 @@
+import{lt as e}from"./index-D7uChE3S.js";e();
