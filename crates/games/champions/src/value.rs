@@ -9,6 +9,9 @@ use crate::language::{Kind, Quality, Status, Zone};
 use crate::reading::{Reader, Sight, reader};
 use crate::word;
 
+/// A hit point of the villain, with one player.
+const HIT_POINT: f64 = 2.2;
+
 /// The prospects of the players, in points of damage on the villain; all players share them.
 pub fn value(look: Sight, seat: Seat) -> f64 {
     const WON: f64 = 10_000.0;
@@ -20,14 +23,14 @@ pub fn value(look: Sight, seat: Seat) -> f64 {
     let mut worth = 0.0;
     // The villain: hit points left, stages to come.
     if let Some(villain) = read.villain() {
-        worth -= f64::from(read.remaining(villain)) / players * 1.6;
+        worth -= HIT_POINT * f64::from(read.remaining(villain)) / players;
         worth -= 1.5 * f64::from(u8::from(read.has_status(villain, Status::Tough)));
         worth += 2.0 * f64::from(u8::from(read.has_status(villain, Status::Stunned)));
         worth += 1.6 * f64::from(u8::from(read.has_status(villain, Status::Confused)));
         // A stage that falls is worth more than the trouble the next one brings.
         for &stage in look.state.zone(Zone::Stages, Seat::NONE) {
             let all = read.printed(stage).health.map_or(0, |health| health.at(look.state.extra.started));
-            worth -= 1.6 * f64::from(all) / players + 12.0;
+            worth -= HIT_POINT * f64::from(all) / players + 12.0;
         }
         for card in read.attached_to(villain) {
             let (attack, scheme) = read.printed(card).adds;
@@ -61,8 +64,8 @@ fn schemes(look: Sight, read: Reader, players: f64) -> f64 {
         let full = f64::from(read.threat(main)) / f64::from(target);
         let last = look.state.zone(Zone::Schemes, Seat::NONE).is_empty();
         let weight = if last { 16.0 } else { 10.0 };
-        worth += weight * full + weight * 1.6 * full * full * full;
-        worth -= 10.0 * look.state.zone(Zone::Schemes, Seat::NONE).len() as f64;
+        worth += weight * (full + 1.6 * full.powi(3));
+        worth -= 14.0 * look.state.zone(Zone::Schemes, Seat::NONE).len() as f64;
     }
     for &side in look.state.zone(Zone::Sides, Seat::NONE) {
         let printed = read.printed(side);
@@ -78,11 +81,12 @@ fn schemes(look: Sight, read: Reader, players: f64) -> f64 {
 fn player(look: Sight, read: Reader, seat: Seat) -> f64 {
     let Some(identity) = read.identity(seat) else { return 0.0 };
     let health = f64::from(read.remaining(identity));
-    let mut worth = 1.15 * health - 9.0 / (1.0 + health.max(0.0)) * 1.6;
+    // The last hit points are worth most.
+    let mut worth = health - 12.0 / (1.0 + health.max(0.0));
     let status = |status| f64::from(u8::from(read.has_status(identity, status)));
     worth += 2.2 * status(Status::Tough) - 1.8 * status(Status::Stunned) - 1.4 * status(Status::Confused);
     if !read.exhausted(identity) {
-        worth += 1.4;
+        worth += 3.5;
     }
     for &card in look.state.zone(Zone::Play, seat) {
         worth += in_play(read, card);
@@ -90,7 +94,7 @@ fn player(look: Sight, read: Reader, seat: Seat) -> f64 {
     let hand = look.state.zone(Zone::Hand, seat).len() as f64;
     let resources: i32 =
         look.state.zone(Zone::Hand, seat).iter().map(|card| read.printed(*card).resources.count()).sum();
-    worth += 0.55 * hand.min(7.0) + 0.12 * f64::from(resources);
+    worth += 0.4 * hand.min(7.0) + 0.12 * f64::from(resources);
     // What lies before a player will come; being in alter-ego form feeds the scheme.
     worth -= 0.6 * look.state.zone(Zone::Dealt, seat).len() as f64;
     if !read.is_hero(seat) {
@@ -106,12 +110,12 @@ fn in_play(read: Reader, card: CardId) -> f64 {
         Kind::Ally => {
             let (attack, thwart) = (read.value(Quality::Attack, card), read.value(Quality::Thwart, card));
             let ready = if read.exhausted(card) { 0.0 } else { 0.8 };
-            0.6 + 0.7 * f64::from(attack.max(thwart)) + 0.9 * f64::from(read.remaining(card)) + ready
+            1.5 * (0.6 + 0.7 * f64::from(attack.max(thwart)) + 0.9 * f64::from(read.remaining(card)) + ready)
         }
         _ => {
             let counters = f64::from(read.state.counters.get(card, crate::COUNTER));
             let ready = if read.exhausted(card) { 0.0 } else { 0.3 };
-            1.1 + 0.9 * f64::from(printed.cost.unwrap_or(0)) + 0.35 * counters + ready
+            1.5 * (1.1 + 0.9 * f64::from(printed.cost.unwrap_or(0)) + 0.35 * counters + ready)
         }
     }
 }

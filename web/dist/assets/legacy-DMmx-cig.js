@@ -1,1 +1,0 @@
-import{lt as e}from"./index-D7uChE3S.js";e();
