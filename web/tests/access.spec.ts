@@ -42,6 +42,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('article', { name: 'The Spoils' }).getByRole('button', { name: 'Set up…' }).click();
     await page.getByRole('dialog').getByText('Rules of the edition and more').click();
     await check('set-up', 'set-up-spoils');
+    await page.goto('/');
+    await page.getByRole('article', { name: 'Marvel Champions' }).getByRole('button', { name: 'Set up…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '+ Second modular set' }).click();
+    await check('set-up of champions');
     await page.goto('/rules/shards/SOI-FOCUS-1');
     await expect(page.getByRole('article', { name: 'SOI-FOCUS-1' })).toBeFocused();
     await check('rules', 'rules');
@@ -51,6 +55,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/cards/spoils');
     await page.waitForLoadState('networkidle');
     await check('cards of spoils', 'cards-spoils');
+    await page.goto('/cards/champions');
+    await page.waitForLoadState('networkidle');
+    await check('cards of champions', 'cards-champions');
     await page.goto('/cards/shards/zetta');
     await expect(page.getByRole('dialog')).toBeVisible();
     await check('card', 'card');
@@ -82,6 +89,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`/replay/${spoils}?at=20`);
     await expect(page.locator('[data-board] [data-at]').first()).toBeVisible();
     await check('replay', 'replay-spoils');
+    await sitDown(page, { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }, { who: 'bot', bot: 'greedy' }], options: [['scenario', 'ultron']] });
+    await play(page, { most: 16 });
+    await ownDecision(page);
+    await check('champions', 'table-champions');
     await sitDown(page, { game: 'shards', seed: '7' });
     await play(page, { most: 15 });
     await ownDecision(page);

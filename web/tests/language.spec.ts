@@ -7,7 +7,7 @@ import { shot } from './shots';
 /** Words that no French page has. */
 const ENGLISH = /\b(the|and|your|you|cards?|decks? of|hand|play|turn|rules|with|of|gains|discard|draws?|pile of|health|power|this|take|back|end|log|table of)\b/gi;
 /** Words that are the same, or names, or notation. */
-const ALIKE = /Shards of Infinity|The Spoils|\b(SOI|SP)-[A-Z0-9-]+/g;
+const ALIKE = /Shards of Infinity|The Spoils|\b(SOI|SP|MC)-[A-Z0-9-]+/g;
 
 /** The English words in all that can be read or heard on the page; what is marked as English may be. */
 async function english(page: Page): Promise<string[]> {
@@ -77,7 +77,7 @@ test('French pages are French', async ({ person }) => {
   await shot(page, 'set-up-fr');
   found['set-up'] = await english(page);
   await page.keyboard.press('Escape');
-  for (const game of ['shards', 'spoils']) {
+  for (const game of ['shards', 'spoils', 'champions']) {
     for (const kind of ['rules', 'cards', 'decks']) {
       await page.goto(`/${kind}/${game}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,6 +94,9 @@ test('French pages are French', async ({ person }) => {
     await page.locator(`#tab-${tab}`).click();
     found[tab] = await english(page);
   }
+  await sitDown(page, { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }, { who: 'bot', bot: 'greedy' }] });
+  await play(page, { most: 20 });
+  found['champions'] = await english(page);
   await page.goto(`/replay/${id}`);
   await expect(page.locator('[data-board] [data-at]').first()).toBeVisible();
   await page.keyboard.press('End');

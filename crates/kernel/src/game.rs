@@ -248,6 +248,11 @@ pub trait Game: Plain + Copy {
     fn settled(_: &mut State<Self>) {}
     /// The kind of an event, below 64: listeners are indexed by it.
     fn kind(event: &Self::Event) -> u8;
+    /// Whether anything on the table could answer an event of a kind that some text or window waits for. If not, it
+    /// simply happens.
+    fn hears(_: &Book<Self>, _: &State<Self>, _: &Self::Event) -> bool {
+        true
+    }
     /// The kinds of events a pattern waits for, one bit each.
     fn kinds(pattern: &Self::Pattern) -> u64;
     /// The card an event is about: what a trigger calls `it`.

@@ -47,7 +47,7 @@ export function measure(mat: Mat, near: string | null, width: number, height: nu
   const across = Math.max(
     ...centre.map((line) =>
       line.reduce((total, slot) => {
-        if (slot.narrow && slot.lay !== "pile" && slot.quiet && isEmpty(slot, null, mat)) return total;
+        if (slot.quiet && slot.lay !== 'pile' && isEmpty(slot, null, mat)) return total;
         if (slot.lay === 'pile') return total + (tight ? 0 : 1.2 * (slot.narrow ? share[slot.size] : 1));
         const zone = mat.zone(slot.zone);
         const cards = zone ? cardsIn(zone, slot, mat) : [];

@@ -12,7 +12,7 @@ use kernel::table::state::State;
 use crate::event::{Event, Exit};
 use crate::extra::{Blame, Deed, DeedKind, News, Reveal, Step, Used};
 use crate::language::{Keyword, Kind, Status, Zone};
-use crate::reading::{Reader, touched};
+use crate::reading::{Reader, refresh};
 use crate::{COUNTER, Champions, DAMAGE, EXHAUSTED, THREAT, chance, foes, payment, piles, slot, status_mark};
 
 /// Does what an event says.
@@ -24,7 +24,7 @@ pub fn apply(state: &mut State<Champions>, book: &Book<Champions>, event: &Event
     }
     let outcome = happen(state, book, event);
     if state.extra.dirty {
-        state.extra.touched = touched(book, state);
+        refresh(book, state);
     }
     outcome
 }

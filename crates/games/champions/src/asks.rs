@@ -78,12 +78,11 @@ pub fn candidates(look: Sight, moment: Moment, seat: Seat, out: &mut Out) -> Con
             out(Choice::plain(DONE))
         }
         Moment::Pay => {
-            let (_, undeclared) = cost::generated(look, seat);
             let charge = cost::due(look, seat);
             if charge.is_free() {
                 return out(Choice::plain(word::PAY));
             }
-            if charge.minds && undeclared > 0 {
+            if charge.minds && cost::generated(look, seat).1 > 0 {
                 return [word::ENERGY, word::MENTAL, word::PHYSICAL]
                     .into_iter()
                     .try_for_each(|word| out(Choice::plain(word)));
@@ -291,8 +290,12 @@ fn gather<W: Why>(look: Sight, moment: Moment, seat: Seat, card: CardId) -> Resu
 /// One step of a payment. `MC-COST-4`
 fn judge_payment<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
     let read = reader(look);
-    let (have, undeclared) = cost::generated(look, seat);
     let charge = cost::due(look, seat);
+    // What has been generated matters for types and at the end only.
+    let (have, undeclared) = match charge.minds || choice.word == word::PAY {
+        true => cost::generated(look, seat),
+        false => ([0; 4], 0),
+    };
     let declare = charge.minds && undeclared > 0;
     let declaring = matches!(choice.word, word::ENERGY | word::MENTAL | word::PHYSICAL);
     if declare != declaring {

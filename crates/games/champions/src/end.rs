@@ -61,5 +61,5 @@ pub fn eliminate(state: &mut State<Champions>, book: &Book<Champions>, seat: Sea
         lose(state);
     }
     state.extra.dirty = true;
-    state.extra.touched = crate::reading::touched(book, state);
+    crate::reading::refresh(book, state);
 }

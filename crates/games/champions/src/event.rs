@@ -367,6 +367,7 @@ pub mod kind {
 
 impl Event {
     /// The kind of the event.
+    #[inline]
     pub fn kind(&self) -> u8 {
         match self {
             Event::Activate { .. } => kind::ACTIVATE,

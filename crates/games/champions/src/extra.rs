@@ -63,6 +63,8 @@ pub struct Extra {
     pub clock: u32,
     /// The qualities that some card in play changes.
     pub touched: u32,
+    /// The kinds of events that some card in play waits for.
+    pub heard: u64,
     /// Whether something has changed that rules follow from.
     pub dirty: bool,
     /// Decks that were formed anew, to be told.
@@ -256,6 +258,7 @@ impl Default for Extra {
             completing: false,
             clock: 0,
             touched: 0,
+            heard: 0,
             dirty: true,
             news: Vec::new(),
         }

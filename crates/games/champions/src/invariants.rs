@@ -14,7 +14,7 @@ pub fn audit(state: &State<Champions>, book: &Book<Champions>) -> Result<(), Str
         return Ok(());
     }
     let read = Reader { book, state };
-    if state.extra.touched != crate::reading::touched(book, state) {
+    if (state.extra.touched, state.extra.heard) != crate::reading::reckon(book, state) {
         return Err("what cards change was not reckoned anew".to_string());
     }
     for (zone, what) in [(Zone::Villain, "villain"), (Zone::Scheme, "main scheme")] {

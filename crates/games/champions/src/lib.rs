@@ -281,6 +281,9 @@ impl Game for Champions {
     fn kind(event: &Event) -> u8 {
         event.kind()
     }
+    fn hears(book: &Book<Self>, state: &State<Self>, event: &Event) -> bool {
+        windows::hears(book, state, event)
+    }
     fn kinds(pattern: &Pattern) -> u64 {
         replace::kinds(pattern)
     }

@@ -263,6 +263,10 @@ impl ZoneKind for Zone {
         Zone::Removed,
     ];
 
+    const ACTIVE: &'static [Zone] =
+        &[Zone::Identity, Zone::Play, Zone::Engaged, Zone::Villain, Zone::Scheme, Zone::Sides, Zone::Attached];
+
+    #[inline]
     fn index(self) -> usize {
         self as usize
     }
@@ -294,6 +298,7 @@ impl ZoneKind for Zone {
         }
     }
 
+    #[inline]
     fn is_personal(self) -> bool {
         matches!(
             self,
@@ -310,6 +315,7 @@ impl ZoneKind for Zone {
         )
     }
 
+    #[inline]
     fn sight(self) -> Sight {
         match self {
             Zone::Hand => Sight::Owner,
@@ -332,10 +338,12 @@ impl ZoneKind for Zone {
         )
     }
 
+    #[inline]
     fn cover(self) -> &'static str {
         if self == Zone::Drones { "drone" } else { "" }
     }
 
+    #[inline]
     fn is_active(self) -> bool {
         matches!(
             self,

@@ -47,14 +47,17 @@ fn bit(of: Quality) -> u32 {
     }
 }
 
-/// The qualities that some card in play changes, one bit each; reckoned whenever cards move.
-pub fn touched(book: &Book<Champions>, state: &State<Champions>) -> u32 {
-    let mut bits = 0;
-    for &kind in Zone::ALL.iter().filter(|kind| kind.is_active()) {
+/// What follows from the cards in play, reckoned whenever cards move: the qualities that some card changes, and the kinds
+/// of events that some card waits for, one bit each.
+pub fn reckon(book: &Book<Champions>, state: &State<Champions>) -> (u32, u64) {
+    let (mut bits, mut heard) = (0, 0);
+    for &kind in Zone::ACTIVE {
         let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
         for seat in 0..width {
             for &card in state.zone(kind, Seat(seat)) {
-                for law in &book.face(state.card(card).face).laws {
+                let face = book.face(state.card(card).face);
+                heard |= face.heard | face.printed.interrupts | face.printed.responses;
+                for law in &face.laws {
                     if let Law::Modifier(modifier) = law {
                         bits |= bit(modifier.of);
                     }
@@ -62,21 +65,29 @@ pub fn touched(book: &Book<Champions>, state: &State<Champions>) -> u32 {
             }
         }
     }
-    bits
+    (bits, heard)
+}
+
+/// Reckons anew.
+pub fn refresh(book: &Book<Champions>, state: &mut State<Champions>) {
+    (state.extra.touched, state.extra.heard) = reckon(book, state);
 }
 
 /// A reader of what a look sees.
+#[inline]
 pub fn reader(look: Sight<'_>) -> Reader<'_> {
     Reader { book: look.book, state: look.state }
 }
 
 impl<'a> Reader<'a> {
     /// What is printed on a card.
+    #[inline]
     pub fn printed(self, card: CardId) -> &'a Printed {
         &self.book.face(self.state.card(card).face).printed
     }
 
     /// Where a card lies.
+    #[inline]
     pub fn zone(self, card: CardId) -> (Zone, Seat) {
         State::<Champions>::zone_of(self.state.card(card).zone)
     }

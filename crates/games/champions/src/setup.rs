@@ -60,7 +60,7 @@ pub fn set_up(book: &Book<Champions>, setup: &Setup) -> Result<State<Champions>,
         );
     }
     state.shuffle(Zone::Encounter, Seat::NONE, chance::ENCOUNTER);
-    state.extra.touched = crate::reading::touched(book, &state);
+    crate::reading::refresh(book, &mut state);
     Ok(state)
 }
 
@@ -246,7 +246,7 @@ pub fn fill(book: &Book<Champions>, state: &mut State<Champions>, named: &[(Zone
         }
     }
     state.extra.dirty = true;
-    state.extra.touched = crate::reading::touched(book, state);
+    crate::reading::refresh(book, state);
 }
 
 /// A filler that is spoken of is laid out at once.

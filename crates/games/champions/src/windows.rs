@@ -1,8 +1,11 @@
 //! Who may interrupt or respond to what is happening. `MC-TRIGCOND-2`
 
+use kernel::book::Book;
 use kernel::effect::tree::Phase;
 use kernel::resolve::event::{Offer, Order};
+use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
+use kernel::table::state::State;
 
 use crate::event::{Event, kind};
 use crate::extra::DeedKind;
@@ -20,6 +23,25 @@ pub const OFFERED: u64 = 1 << kind::ACTIVATE
     | 1 << kind::DEFEAT
     | 1 << kind::DID
     | 1 << kind::FORM;
+
+/// Whether any card in play, in a hand, or the one that the event brings could answer it.
+pub fn hears(book: &Book<Champions>, state: &State<Champions>, event: &Event) -> bool {
+    let bit = 1_u64 << event.kind();
+    let waits = |card: &CardId| {
+        let face = book.face(state.card(*card).face);
+        (face.heard | face.printed.interrupts | face.printed.responses) & bit != 0
+    };
+    if state.extra.heard & bit != 0 {
+        return true;
+    }
+    match event {
+        // The side that shows then may have something to say.
+        Event::Form { .. } => return true,
+        Event::Enter { card, .. } if waits(card) => return true,
+        _ => {}
+    }
+    state.players().any(|seat| state.zone(Zone::Hand, seat).iter().any(waits))
+}
 
 /// Opportunities go round in player order until all have passed in a row. `MC-INTERRUPT-3` `MC-RESPONSE-3`
 pub fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Champions>> {

@@ -84,7 +84,7 @@ pub fn each<G: Game>(
     on: Target,
     mut found: impl FnMut(&Origin, Change, Option<u32>) -> bool,
 ) {
-    for &kind in G::Zone::ALL.iter().filter(|kind| kind.is_active()) {
+    for &kind in G::Zone::ACTIVE.iter().filter(|kind| kind.is_active()) {
         let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
         for seat in 0..width {
             for &card in state.zone(kind, crate::table::seats::Seat(seat)) {

@@ -28,7 +28,7 @@ pub(crate) struct Replacement<G: Game> {
 #[inline]
 pub(crate) fn is_heard<G: Game>(book: &Book<G>, state: &State<G>, event: &G::Event) -> bool {
     let bit = 1_u64 << G::kind(event);
-    if (book.heard | G::offered_kinds()) & bit != 0 {
+    if (book.heard | G::offered_kinds()) & bit != 0 && G::hears(book, state, event) {
         return true;
     }
     state
@@ -121,7 +121,7 @@ fn each<G: Game>(
 ) {
     let bit = 1_u64 << G::kind(event);
     if book.heard & bit != 0 {
-        for &kind in G::Zone::ALL.iter().filter(|kind| kind.is_active()) {
+        for &kind in G::Zone::ACTIVE.iter().filter(|kind| kind.is_active()) {
             let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
             for seat in 0..width {
                 for &card in state.zone(kind, Seat(seat)) {

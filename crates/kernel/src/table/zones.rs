@@ -26,6 +26,8 @@ pub enum Sight {
 pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
     /// Every kind, in a fixed order.
     const ALL: &'static [Self];
+    /// Those in which cards can act, in the same order; all where a game names none.
+    const ACTIVE: &'static [Self] = Self::ALL;
     /// The kind's place in [`ZoneKind::ALL`].
     fn index(self) -> usize;
     /// The zone's word in the notation, such as `discard`.

@@ -1,1 +1,0 @@
-import{lt as e}from"./index-DwTZPPS_.js";e();

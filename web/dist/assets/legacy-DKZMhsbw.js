@@ -1,0 +1,1 @@
+import{lt as e}from"./index-BDzcy4jS.js";e();
