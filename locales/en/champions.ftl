@@ -480,6 +480,7 @@ damage-prevented = { $card } would not take the damage that this costs.
 no-damage-to-heal = { $card } has no damage to heal.
 too-few-cards = That is too few cards from your hand for this cost.
 enough-cards = You have chosen enough cards for this cost.
+card-is-gone = The card that would pay is no longer there.
 could-not-be-paid = Then the cost could no longer be paid.
 pays-once = A card pays for one thing only: what you would have to discard for this cost cannot generate resources for it as well.
 no-valid-choice = There is no card that could be chosen for this.

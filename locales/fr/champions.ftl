@@ -519,6 +519,7 @@ damage-prevented = { $card } ne subirait pas les dégâts que cela coûte.
 no-damage-to-heal = { $card } n’a pas de dégâts à soigner.
 too-few-cards = C’est trop peu de cartes de votre main pour ce coût.
 enough-cards = Vous avez choisi assez de cartes pour ce coût.
+card-is-gone = La carte qui devrait payer n’est plus là.
 could-not-be-paid = Le coût ne pourrait alors plus être payé.
 pays-once = Une carte ne paie qu’une chose : celles qu’il faut défausser pour ce coût ne peuvent pas aussi générer des ressources pour lui.
 no-valid-choice = Il n’y a aucune carte à choisir pour cela.

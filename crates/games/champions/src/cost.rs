@@ -303,6 +303,11 @@ fn can_part<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, cost: &Cost) 
             None => Reason::new(rule, key),
         }))
     };
+    // What is no longer there pays nothing. MC-INITIATE-12
+    let own = matches!(cost, Cost::ExhaustThis | Cost::Counters(_) | Cost::DiscardThis | Cost::DamageThis(_));
+    if own && card.is_none() {
+        return no("MC-COST-2", "card-is-gone", None);
+    }
     match cost {
         Cost::ExhaustThis => match card {
             Some(card) if read.exhausted(card) => no("MC-EXHAUST-3", "is-exhausted", Some(card)),

@@ -43,7 +43,9 @@ pub fn read<G: Game>(book: &Book<G>, state: &State<G>, of: G::Quality, on: Targe
         false
     });
     reading.value += sum;
-    reading.value = scaled(reading.value, times, halves);
+    if times != 1 || halves > 0 {
+        reading.value = scaled(reading.value, times, halves);
+    }
     for (number, floor) in less {
         reading.value = reading.value.min((reading.value - number).max(floor));
     }

@@ -251,10 +251,11 @@ impl<G: Game> State<G> {
         let zone = self.line.zone(this.zone);
         let mut before = true;
         let known = this.known.count();
+        let covered = !Self::zone_of(this.zone).0.cover().is_empty();
         for &other in zone {
             if other == card {
                 before = false;
-            } else if self.alike(card, other) {
+            } else if (covered || self.card(other).face == this.face) && self.alike(card, other) {
                 let rival = self.card(other).known.count();
                 if rival > known || (rival == known && before) {
                     return false;

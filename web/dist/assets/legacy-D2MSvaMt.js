@@ -1,0 +1,1 @@
+import{lt as e}from"./index-BnkSL9Hx.js";e();

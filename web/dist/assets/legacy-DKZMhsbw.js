@@ -1,1 +1,0 @@
-import{lt as e}from"./index-BDzcy4jS.js";e();
