@@ -85,6 +85,7 @@ test('two people by an invitation, a reload, a crash of the server, chat and con
   expect((await logLines(host)).length).toBeGreaterThan(told.length);
 
   // Taking back needs the other's word.
+  await expect.poll(async () => (await see(host)).asked || (await see(guest)).asked).toBe(true);
   const asked = (await see(host)).asked ? host : guest;
   const other = asked === host ? guest : host;
   const old = (await tableInfo(asked, id)).decisions;

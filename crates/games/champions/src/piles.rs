@@ -179,6 +179,9 @@ pub fn leave(state: &mut State<Champions>, book: &Book<Champions>, card: CardId,
     let from = read.zone(card);
     let owner = state.card(card).owner;
     let scenario = owner == Seat::NONE;
+    // Who is out of the game has a discard pile and nothing else. MC-ELIMINATE-2
+    let gone = !scenario && !state.place(owner).alive;
+    let exit = if gone && exit != Exit::Removed { Exit::Discard } else { exit };
     match exit {
         Exit::Discard if scenario => state.put(card, Zone::Scrap, Seat::NONE),
         Exit::Discard => state.put(card, Zone::Discard, owner),

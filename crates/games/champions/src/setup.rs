@@ -382,7 +382,7 @@ pub fn given(
             .flat_map(|zone| state.zone(zone, seat));
         let shared = [Zone::Villain, Zone::Scheme, Zone::Sides, Zone::Attached].into_iter();
         let shared = shared.flat_map(|zone| state.zone(zone, Seat::NONE));
-        let found = own.chain(shared).copied().filter(|card| state.card(*card).face == named.face).last();
+        let found = own.chain(shared).copied().rfind(|card| state.card(*card).face == named.face);
         let card = found.ok_or_else(|| format!("{slug} is not in play for {seat}; lay it out first"))?;
         let there = state.counters.get(card, counter);
         state.counters.add(card, counter, number - there);
