@@ -48,6 +48,6 @@ impl Moment {
     /// Whether what may be answered hangs on what the asked player alone knows. Team-mates may tell each other
     /// everything, so a pause in a window deceives nobody. `MC-TABLETALK-1`
     pub fn is_private(self) -> bool {
-        matches!(self, Moment::Mulligan | Moment::Trim)
+        matches!(self, Moment::Mulligan | Moment::Trim | Moment::Request)
     }
 }
