@@ -85,7 +85,9 @@ async fn a_match_against_a_bot_is_played_to_its_end_over_many_connections() {
         };
         let fresh = soon(hello(&ada, &id, Tongue::En, 0).await.scene()).await;
         assert_eq!(log, fresh.news, "the log is complete");
-        assert_eq!(result.won.is_some(), !result.winners.is_empty());
+        // Whoever plays together may also lose together: then nobody has won, and Ada knows that she has not.
+        assert!(result.won.is_some() || result.winners.is_empty());
+        assert_eq!(result.won == Some(true), result.winners.contains(&"A".to_string()));
         let listed: Vec<TableInfo> = read(&mut ada, "/api/tables").await;
         let listed = listed.iter().find(|table| table.id == id).expect("it is on the list");
         assert_eq!((listed.status, &listed.winners), (Status::Over, &result.winners));
