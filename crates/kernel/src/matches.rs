@@ -1,5 +1,6 @@
 //! A match in progress: book, table, log and the decisions so far.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -217,6 +218,10 @@ impl<G: Game> Match<G> {
             if !fits || !about_a_card {
                 continue;
             }
+            if spec.pattern.matches("{card}").count() > 1 {
+                answers.extend(self.try_pairs(seat, word, cards));
+                continue;
+            }
             for &card in cards {
                 let choice = Choice::about(word, Arg::Card(card));
                 let verdict = self.table.judge(book, seat, &choice);
@@ -228,6 +233,25 @@ impl<G: Game> Match<G> {
             }
         }
         answers
+    }
+
+    /// What could be tried with a word about two cards, one of which is among some.
+    fn try_pairs(&self, seat: Seat, word: notation::WordId, cards: &[CardId]) -> Vec<Explanation> {
+        let (book, state) = (&*self.book, &self.table.state);
+        let mut found = Vec::new();
+        if let Some(question) = self.table.question().filter(|question| question.seat == seat)
+            && let Ask::Act(moment) = question.ask
+        {
+            let _ = G::candidates(self.table.look(book), moment, seat, &mut |choice| {
+                let about = |arg: &Arg| matches!(arg, Arg::Card(card) if cards.contains(card));
+                if choice.word == word && choice.args.iter().any(about) {
+                    let refusal = self.table.judge(book, seat, &choice).err();
+                    found.push(Explanation { text: notation::write(book, state, seat, &choice), refusal });
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        found
     }
 
     /// An option with its texts and what it is about, for the seat that is asked.

@@ -23,7 +23,7 @@ pub fn session<'a>(catalog: &'a Catalog, players: &[&str], language: Language) -
 
 /// A session of the game with the most chances to respond.
 pub fn duel<'a>(catalog: &'a Catalog, players: &[&str], seed: u64, language: Language) -> Session<'a> {
-    let title = catalog.titles.last().expect("there are games");
+    let title = catalog.titles.iter().find(|title| title.game.seats() == (2, 2)).expect("there is a duel");
     let player = |name: &&str| if *name == "human" { Player::Person } else { Player::Bot(name.to_string()) };
     let players = players.iter().map(player).collect();
     let mut session =
@@ -526,7 +526,7 @@ fn cards_in_play_show_what_they_are_worth() {
 #[test]
 fn others_are_waited_for_by_name() {
     let catalog = catalog();
-    let title = catalog.titles.last().expect("there are games");
+    let title = catalog.titles.iter().find(|title| title.game.seats() == (2, 2)).expect("there is a duel");
     let players = vec![Player::Bot("greedy".to_string()), Player::Person];
     let session =
         Session::start(title, players, Vec::new(), Default::default(), 1, Language::En).expect("the set-up is legal");
