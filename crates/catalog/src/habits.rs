@@ -44,7 +44,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { respond: Respond::Always, pay: true, order: false, passing: None }
+        Settings { respond: Respond::Always, pay: false, order: false, passing: None }
     }
 }
 
@@ -124,8 +124,8 @@ mod tests {
     #[test]
     fn payment_and_order_are_left_to_the_game_if_the_person_wants() {
         let settings = Settings::default();
-        assert_eq!(given(settings, &["pay", "pay with x"], OWN), Some("pay"));
-        assert_eq!(given(Settings { pay: false, ..settings }, &["pay", "pay with x"], OWN), None);
+        assert_eq!(given(settings, &["pay", "pay with x"], OWN), None);
+        assert_eq!(given(Settings { pay: true, ..settings }, &["pay", "pay with x"], OWN), Some("pay"));
         assert_eq!(given(settings, &["first 1", "first 2"], OWN), None);
         assert_eq!(given(Settings { order: true, ..settings }, &["first 1", "first 2"], OWN), Some("first 1"));
     }

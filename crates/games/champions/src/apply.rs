@@ -1,19 +1,20 @@
 //! What events do to the table.
 
 use kernel::book::Book;
-use kernel::effect::node::Law;
-use kernel::effect::tree::{Change, Until};
+use kernel::effect::tree::Until;
 use kernel::resolve::event::{Entry, Outcome};
-use kernel::resolve::scope::{Origin, Scope, Target};
+use kernel::resolve::scope::{Origin, Target};
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 use kernel::table::state::State;
 
 use crate::event::{Event, Exit};
-use crate::extra::{Blame, Deed, DeedKind, News, Reveal, Step, Used};
-use crate::language::{Keyword, Kind, Status, Zone};
+use crate::extra::{Deed, DeedKind, News, Step, Used};
+use crate::language::{Kind, Status, Zone};
 use crate::reading::{Reader, refresh};
-use crate::{COUNTER, Champions, DAMAGE, EXHAUSTED, THREAT, chance, foes, payment, piles, slot, status_mark};
+use crate::{
+    COUNTER, Champions, DAMAGE, EXHAUSTED, THREAT, arrive, chance, foes, harm, payment, piles, slot, status_mark,
+};
 
 /// Does what an event says.
 pub fn apply(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -> Outcome<Champions> {
@@ -186,7 +187,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
             }
         }
         Event::Enter { card, seat, facedown: true, .. } => piles::drone(state, *card, *seat),
-        Event::Enter { card, seat, host, .. } => enter(state, book, *card, *seat, *host),
+        Event::Enter { card, seat, host, .. } => arrive::enter(state, book, *card, *seat, *host),
         Event::Drone { seat } => {
             piles::form_dry(state, *seat);
             if let Some(&card) = state.zone(Zone::Deck, *seat).last() {
@@ -207,7 +208,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
             last.found = None;
         }
         Event::Tick => state.extra.last.done += 1,
-        Event::Damage { .. } => return damage(state, book, event),
+        Event::Damage { .. } => return harm::damage(state, book, event),
         Event::Absorb { to, amount, .. } => {
             state.counters.add(*to, DAMAGE, clamp(*amount));
             state.extra.dirty = true;
@@ -222,7 +223,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
             // Only damage that is there can be moved. MC-MOVE-2
             state.counters.add(*from, DAMAGE, -clamp(*amount));
             let Some(target) = state.still(*to) else { return Outcome::Nothing };
-            note_damage(state, target, *amount, Seat::NONE, true);
+            harm::note_damage(state, target, *amount, Seat::NONE, true);
             state.counters.add(target, DAMAGE, clamp(*amount));
             state.extra.dirty = true;
         }
@@ -441,7 +442,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
                 }
             }
         }
-        Event::TurnUp { card, seat, deck } => return turn_up(state, book, *card, *seat, *deck),
+        Event::TurnUp { card, seat, deck } => return arrive::turn_up(state, book, *card, *seat, *deck),
         Event::Reveal { card, seat, silent, cancelled, .. } => {
             if let Some(found) = state.extra.reveals.last_mut() {
                 found.silent = *silent;
@@ -454,7 +455,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
                 found.surge = true;
             }
         }
-        Event::RevealOver => return reveal_over(state, book),
+        Event::RevealOver => return arrive::reveal_over(state, book),
         Event::Cheaper { seat, by } => state.extra.discounts.push((*seat, *by)),
         Event::Tell { news } => {
             if let Some(place) = state.extra.news.iter().position(|other| other == news) {
@@ -509,153 +510,6 @@ fn shuffle_returned(state: &mut State<Champions>, cards: &[CardId], exit: Exit) 
             state.shuffle(Zone::Deck, owner, chance::deck(owner));
         }
     }
-}
-
-/// A card enters play: ready, with what is printed. `MC-READY-1` `MC-ENGAGED-1`
-fn enter(state: &mut State<Champions>, book: &Book<Champions>, card: CardId, seat: Seat, host: CardId) {
-    let from = Reader { book, state }.zone(card);
-    let printed = &book.face(state.card(card).face).printed;
-    let (zone, place, controller) = match printed.kind {
-        Kind::Minion => (Zone::Engaged, seat, Seat::NONE),
-        Kind::SideScheme => (Zone::Sides, Seat::NONE, Seat::NONE),
-        Kind::Attachment | Kind::Environment => (Zone::Attached, Seat::NONE, Seat::NONE),
-        _ => (Zone::Play, seat, seat),
-    };
-    state.put(card, zone, place);
-    state.show(card);
-    state.card_mut(card).controller = controller;
-    state.card_mut(card).host = host;
-    if let Some(threat) = printed.threat {
-        state.counters.add(card, THREAT, clamp(threat.at(state.extra.started)));
-    }
-    for keyword in &printed.keywords {
-        match keyword {
-            Keyword::Toughness => state.mark(card, status_mark(Status::Tough), true),
-            Keyword::Uses(number, _) | Keyword::EntersWith(number, _) => {
-                state.counters.add(card, COUNTER, i16::from(*number));
-            }
-            _ => {}
-        }
-    }
-    // A deck that gave its last card forms anew at once. MC-R24
-    match from {
-        (Zone::Deck, seat) => {
-            piles::reform(state, seat);
-        }
-        (Zone::Encounter, _) => {
-            piles::reform_encounter(state);
-        }
-        _ => {}
-    }
-    let sets =
-        |law: &Law<Champions>| matches!(law, Law::Modifier(modifier) if matches!(modifier.change, Change::Set(_)));
-    if book.face(state.card(card).face).laws.iter().any(sets) {
-        let arrival = (state.refer(card), state.lasting_made);
-        let kept: Vec<_> =
-            state.extra.arrivals.iter().copied().filter(|(other, _)| state.still(*other).is_some()).collect();
-        state.extra.arrivals = kept;
-        state.extra.arrivals.push(arrival);
-    }
-    state.extra.declined = 0;
-    state.extra.last.done += 1;
-    state.extra.dirty = true;
-}
-
-/// Who is damaged, by whom, for whoever wants to know later.
-fn note_damage(state: &mut State<Champions>, card: CardId, amount: i32, seat: Seat, attack: bool) {
-    let reference = state.refer(card);
-    let depth = state.extra.deeds.len();
-    let attacking = attack && state.extra.attack().is_some();
-    let deed = attacking.then(|| depth as u8 - 1);
-    let doer = if seat == Seat::NONE && attacking {
-        let own = |deed: &&Deed| deed.kind == DeedKind::Attack && state.lies_in(deed.by.card, Zone::Identity);
-        state.extra.deeds.last().filter(own).map_or(seat, |deed| deed.seat)
-    } else {
-        seat
-    };
-    state.extra.blame.retain(|blame| blame.card != card);
-    state.extra.blame.push(Blame { card, seat: doer, deed });
-    if attacking && let Some(deed) = state.extra.deeds.last_mut() {
-        if !deed.damaged.contains(&reference) {
-            deed.damaged.push(reference);
-        }
-        deed.amount += amount;
-    }
-}
-
-/// Damage lowers hit points. `MC-DAMAGE-1`
-fn damage(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -> Outcome<Champions> {
-    let Event::Damage { to, amount, seat, attack, overkill, .. } = event else { return Outcome::Nothing };
-    let Some(card) = state.still(*to) else { return Outcome::Nothing };
-    let read = Reader { book, state };
-    let (remaining, kind, holder) = (read.remaining(card), read.kind(card), read.seat_of(card));
-    note_damage(state, card, *amount, *seat, *attack);
-    state.counters.add(card, DAMAGE, clamp(*amount));
-    let spills = *overkill && *amount > remaining && matches!(kind, Kind::Ally | Kind::Minion);
-    if spills && let Some(deed) = state.extra.deeds.last_mut() {
-        deed.excess.push((*to, holder, *amount - remaining));
-    }
-    state.extra.last.done += 1;
-    state.extra.dirty = true;
-    Outcome::Done
-}
-
-/// An encounter card is turned up; an obligation goes to whom it concerns. `MC-OBLIGATION-2`
-fn turn_up(
-    state: &mut State<Champions>,
-    book: &Book<Champions>,
-    card: CardId,
-    seat: Seat,
-    deck: bool,
-) -> Outcome<Champions> {
-    state.put(card, Zone::Revealed, Seat::NONE);
-    state.show(card);
-    piles::reform_encounter(state);
-    let printed = &book.face(state.card(card).face).printed;
-    let mut holder = seat;
-    if let Some(given) = &printed.given_to {
-        // Also of a player who is out of the game.
-        let owner = state.cards().iter().find(|card| {
-            let face = book.face(card.face);
-            face.printed.kind.is_identity() && (face.slug == *given || face.printed.back.as_ref() == Some(given))
-        });
-        let owner = owner.map(|card| card.owner);
-        match owner {
-            Some(owner) if state.place(owner).alive => holder = owner,
-            // The hero is out of the game: the card goes, and another one comes. MC-OBLIGATION-3
-            Some(_) => {
-                state.put(card, Zone::Removed, Seat::NONE);
-                return Outcome::Enter(Entry::of(Origin::rules(seat), book.plan.reveal));
-            }
-            None => {}
-        }
-    }
-    let peril = printed.keywords.contains(&Keyword::Peril);
-    state.extra.reveals.push(Reveal { card, seat: holder, surge: false, peril, silent: false, cancelled: false });
-    let mut entry = Entry::of(Origin::card(state, holder, card), book.plan.revealed);
-    if deck {
-        entry.chosen = vec![(slot::WHAT, Target::Number(1))];
-    }
-    Outcome::Enter(entry)
-}
-
-/// A card has been resolved completely; with surge another one follows. `MC-SURGE-2`
-fn reveal_over(state: &mut State<Champions>, book: &Book<Champions>) -> Outcome<Champions> {
-    let Some(found) = state.extra.reveals.pop() else { return Outcome::Nothing };
-    let printed = &book.face(state.card(found.card).face).printed;
-    let scope = Scope::new(Origin::card(state, found.seat, found.card));
-    let look = kernel::resolve::look::Look { book, state: &*state, scope: &scope };
-    let gained = printed.text.iter().any(|standing| match standing {
-        kernel::effect::tree::Standing::Modifier(modifier) => {
-            modifier.of == crate::language::Quality::Surge && modifier.only.as_ref().is_none_or(|only| look.holds(only))
-        }
-        _ => false,
-    });
-    let surge = found.surge || printed.keywords.contains(&Keyword::Surge) || gained;
-    if surge && !found.cancelled && state.place(found.seat).alive {
-        return Outcome::Enter(Entry::of(Origin::rules(found.seat), book.plan.reveal));
-    }
-    Outcome::Done
 }
 
 /// News that must be told: a deck was formed anew.

@@ -4,9 +4,9 @@ use kernel::effect::tree::{Condition, Effect};
 use serde::Deserialize;
 
 use crate::Champions;
-pub use crate::nouns::{
-    Class, Form, Gauge, Kind, Label, Measure, Name, Num, Of, Resource, Resources, Status, To, Trait, Zone,
-};
+pub use crate::areas::{Gauge, Zone};
+pub use crate::nouns::{Class, Form, Kind, Label, Name, Resource, Resources, Status, To, Trait};
+pub use crate::number::{Measure, Num, Of};
 pub use crate::steps::{Rule, RuleTest};
 
 /// What a card must be: all of these at once.

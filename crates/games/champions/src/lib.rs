@@ -4,7 +4,10 @@
 //! the hand. The villain's side follows its own cards: threat, activations with boost cards, encounter cards. Everything that
 //! happens can be interrupted and responded to, forced abilities first, then the players in player order.
 
+mod acts;
 mod apply;
+mod areas;
+mod arrive;
 mod asks;
 mod cards;
 mod chance;
@@ -12,14 +15,17 @@ mod cost;
 mod deck;
 mod describe;
 mod end;
+mod enemies;
 mod event;
 mod extra;
 mod foes;
+mod harm;
 mod invariants;
 pub mod language;
 mod legal;
 mod moment;
 mod nouns;
+mod number;
 mod options;
 mod payment;
 mod piles;

@@ -6,27 +6,15 @@ use kernel::resolve::scope::{Origin, Target};
 use kernel::table::cards::{CardId, CardRef};
 use kernel::table::seats::Seat;
 
-use crate::event::{Bill, Event, Exit, What};
-use crate::extra::{Deed, DeedKind, Delayed};
-use crate::language::{Cost, Keyword, Kind, Label, Name, Quality, Rule, Status, Term, When, Zone};
+use crate::event::{Event, Exit};
+use crate::extra::{DeedKind, Delayed};
+use crate::language::{Cost, Keyword, Kind, Label, Name, Quality, Rule, Term, When, Zone};
 use crate::reading::{Sight, reader};
 use crate::select::{cards, fitting, in_slot};
 use crate::verbs::{blow, draw, together};
-use crate::{COUNTER, Champions, asks, cost, play, slot};
+use crate::{Champions, acts, asks, cost, enemies, slot};
 
 type Made = Proposal<Champions>;
-
-/// What the enemies of a list do.
-pub mod how {
-    /// They attack you.
-    pub const ATTACK: i32 = 0;
-    /// They attack the heroes they are engaged with.
-    pub const THEIRS: i32 = 1;
-    /// They scheme.
-    pub const SCHEME: i32 = 2;
-    /// They activate against you. `MC-MINION-2`
-    pub const ACTIVATE: i32 = 3;
-}
 
 /// Makes a step concrete.
 pub fn propose(look: Sight, rule: &Rule) -> Made {
@@ -79,13 +67,13 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
         },
         Rule::ActivateVillain => match read.villain() {
             Some(villain) if look.state.place(seat).alive => {
-                Proposal::Enter(activation(look, villain, seat, read.is_hero(seat), false))
+                Proposal::Enter(enemies::activation(look, villain, seat, read.is_hero(seat), false))
             }
             _ => Proposal::Nothing,
         },
         Rule::NoteMinions => {
             let minions = read.minions(seat).map(|card| (slot::ENEMIES, Target::Card(look.state.refer(card))));
-            let list: Vec<_> = minions.chain([(slot::HOW, Target::Number(how::ACTIVATE))]).collect();
+            let list: Vec<_> = minions.chain([(slot::HOW, Target::Number(enemies::how::ACTIVATE))]).collect();
             let mut entry = Entry::of(Origin::rules(seat), plan.enemies);
             entry.chosen = list;
             Proposal::Enter(entry)
@@ -140,22 +128,22 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             Proposal::Fill(vec![(slot::INNER, Target::Number(node.0 as i32)), (slot::TOP, Target::Number(top))])
         }
         Rule::InnerCost(_) => Proposal::Nothing,
-        Rule::Paid => pay(look, None),
-        Rule::PaidInner(node) => pay(look, Some(*node)),
-        Rule::Mark => match ability(look).and_then(|ability| ability.label) {
+        Rule::Paid => acts::pay(look, None),
+        Rule::PaidInner(node) => acts::pay(look, Some(*node)),
+        Rule::Mark => match acts::ability(look).and_then(|ability| ability.label) {
             Some(Label::Attack) => Proposal::Fill(vec![(slot::ATTACKING, Target::Number(1))]),
             _ => Proposal::Nothing,
         },
-        Rule::Count => count_use(look),
-        Rule::Initiate => initiate(look),
-        Rule::Follow => match look.scope.origin.face.zip(place(look)) {
+        Rule::Count => acts::count_use(look),
+        Rule::Initiate => acts::initiate(look),
+        Rule::Follow => match look.scope.origin.face.zip(acts::place(look)) {
             Some((face, place)) => match look.book.face(face).on(place) {
                 Some(found) => Proposal::Enter(Entry::here(found.node)),
                 None => Proposal::Nothing,
             },
             None => Proposal::Nothing,
         },
-        Rule::Finish => finish(look),
+        Rule::Finish => acts::finish(look),
         Rule::EnterPlay => match look.this() {
             Some(card) => {
                 let control = look.scope.seat_in(slot::CONTROL).unwrap_or(you);
@@ -203,7 +191,7 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             }
             None => Proposal::Nothing,
         },
-        Rule::DeedOver => deed_over(look),
+        Rule::DeedOver => acts::deed_over(look),
         Rule::Consequence => match extra.last.consequence {
             Some((card, amount)) => match look.state.still(card) {
                 Some(card) => together(blow(look, card, amount, false, false)),
@@ -211,16 +199,22 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             },
             None => Proposal::Nothing,
         },
-        Rule::SpillOver => spill(look, DeedKind::Attack, |_, _| read.villain()),
-        Rule::Spill => spill(look, DeedKind::EnemyAttack, |_, seat| read.identity(seat).filter(|_| read.is_hero(seat))),
+        Rule::SpillOver => acts::spill(look, DeedKind::Attack, |_, _| read.villain()),
+        Rule::Spill => {
+            acts::spill(look, DeedKind::EnemyAttack, |_, seat| read.identity(seat).filter(|_| read.is_hero(seat)))
+        }
         // Enemies.
-        Rule::Attackers(to) => enemies(look, cards(look, to), how::ATTACK),
+        Rule::Attackers(to) => enemies::enemies(look, cards(look, to), enemies::how::ATTACK),
         Rule::TheirHeroes(filter) => {
             let minions = fitting(look, filter);
-            enemies(look, minions.into_iter().filter(|card| read.is_hero(read.seat_of(*card))).collect(), how::THEIRS)
+            enemies::enemies(
+                look,
+                minions.into_iter().filter(|card| read.is_hero(read.seat_of(*card))).collect(),
+                enemies::how::THEIRS,
+            )
         }
-        Rule::Schemers(to) => enemies(look, cards(look, to), how::SCHEME),
-        Rule::DoEnemy => do_enemy(look),
+        Rule::Schemers(to) => enemies::enemies(look, cards(look, to), enemies::how::SCHEME),
+        Rule::DoEnemy => enemies::do_enemy(look),
         Rule::MoreEnemies => {
             let more = !asks::waiting(look, slot::ENEMIES, slot::ACTED).is_empty();
             if more { Proposal::Enter(Entry::here(plan.enemies)) } else { Proposal::Nothing }
@@ -233,7 +227,7 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
                 others.filter_map(|target| if let Target::Seat(seat) = target { Some(seat) } else { None }).collect();
             Proposal::Event(Event::Opens { kind, by: look.scope.origin.this, seat: you, echo, others })
         }
-        Rule::Activate => activate(look),
+        Rule::Activate => enemies::activate(look),
         Rule::DealBoost => match look.this() {
             Some(enemy) if read.kind(enemy) == Kind::Villain => Proposal::Event(Event::DealBoost { number: 1 }),
             _ => Proposal::Nothing,
@@ -242,12 +236,12 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             Some(deed) if !deed.boosts.is_empty() => Proposal::Enter(Entry::here(plan.boost)),
             _ => Proposal::Nothing,
         },
-        Rule::ShowBoost => boost(look, |card| Event::TurnBoost { card }),
-        Rule::BoostAbility => boost_ability(look),
-        Rule::DropBoost => boost(look, |card| Event::DropBoost { card }),
-        Rule::Strike => strike(look),
-        Rule::SchemeThreat => scheme_threat(look),
-        Rule::Activated => activated(look),
+        Rule::ShowBoost => enemies::boost(look, |card| Event::TurnBoost { card }),
+        Rule::BoostAbility => enemies::boost_ability(look),
+        Rule::DropBoost => enemies::boost(look, |card| Event::DropBoost { card }),
+        Rule::Strike => enemies::strike(look),
+        Rule::SchemeThreat => enemies::scheme_threat(look),
+        Rule::Activated => enemies::activated(look),
         Rule::Close => Proposal::Event(Event::Close),
         // Encounter cards.
         Rule::TurnUp => {
@@ -411,259 +405,6 @@ fn abilities_on(look: Sight, card: Option<CardId>, seat: Seat, occasion: u8) -> 
         Some(found) => Proposal::Enter(Entry::of(Origin::card(look.state, seat, card), found.node)),
         None => Proposal::Nothing,
     }
-}
-
-/// An enemy's attack against a player, or its scheme.
-pub fn activation(look: Sight, enemy: CardId, seat: Seat, attack: bool, echo: bool) -> Entry<Champions> {
-    let plan = &look.book.plan;
-    let node = if attack { plan.enemy_attack } else { plan.enemy_scheme };
-    let mut entry = Entry::of(Origin::card(look.state, seat, enemy), node);
-    if echo {
-        entry.chosen = vec![(slot::ECHO, Target::Number(1))];
-    }
-    entry
-}
-
-/// Enemies that act one after the other. Those that attack a player in alter-ego form do not.
-fn enemies(look: Sight, cards: Vec<CardId>, what: i32) -> Made {
-    let read = reader(look);
-    let idle = what == how::ATTACK && !read.is_hero(look.you());
-    let list = cards.into_iter().filter(|card| !idle && read.in_play(*card));
-    let list = list.map(|card| (slot::ENEMIES, Target::Card(look.state.refer(card))));
-    let before = Target::Number(look.state.extra.last.attacks);
-    Proposal::Fill(list.chain([(slot::HOW, Target::Number(what)), (slot::ATTACKS_BEFORE, before)]).collect())
-}
-
-fn do_enemy(look: Sight) -> Made {
-    let read = reader(look);
-    let Some(Target::Card(next)) = look.scope.in_slot(slot::ACTED).last() else { return Proposal::Nothing };
-    let Some(enemy) = look.state.still(next) else { return Proposal::Nothing };
-    let what = look.scope.number_in(slot::HOW).unwrap_or(how::ATTACK);
-    let seat = if what == how::THEIRS { read.seat_of(enemy) } else { look.you() };
-    let attack = match what {
-        how::SCHEME => false,
-        how::ACTIVATE => read.is_hero(seat),
-        _ => true,
-    };
-    let against = what != how::ACTIVATE || look.state.place(seat).alive;
-    if (attack && !read.is_hero(seat)) || !against || !look.state.place(seat).alive {
-        return Proposal::Nothing;
-    }
-    Proposal::Enter(activation(look, enemy, seat, attack, false))
-}
-
-/// The activation is initiated, unless a status card takes its place. `MC-STATUS-7` `MC-STATUS-10`
-fn activate(look: Sight) -> Made {
-    let read = reader(look);
-    let (Some(deed), Some(enemy)) = (look.state.extra.deeds.last(), look.this()) else { return Proposal::Nothing };
-    let status = if deed.kind == DeedKind::EnemyAttack { Status::Stunned } else { Status::Confused };
-    if read.has_status(enemy, status) {
-        return Proposal::Event(Event::Status { card: enemy, status, on: false, spent: true });
-    }
-    let (kind, by, seat) = (deed.kind, deed.by, deed.seat);
-    Proposal::Event(Event::Activate { kind, by, seat, less: 0, id: look.state.extra.clock + 1 })
-}
-
-fn boost(look: Sight, event: impl Fn(CardId) -> Event) -> Made {
-    match look.state.extra.activation().and_then(|deed| deed.boosts.first()) {
-        Some(card) => Proposal::Event(event(*card)),
-        None => Proposal::Nothing,
-    }
-}
-
-/// Only the text below the line is active. `MC-BOOST-5`
-fn boost_ability(look: Sight) -> Made {
-    let Some(deed) = look.state.extra.activation() else { return Proposal::Nothing };
-    let Some(&card) = deed.boosts.first() else { return Proposal::Nothing };
-    match look.face(card).on(crate::occasion::BOOST) {
-        Some(found) => Proposal::Enter(Entry::of(Origin::card(look.state, deed.seat, card), found.node)),
-        None => Proposal::Nothing,
-    }
-}
-
-/// Who is struck, and how hard. `MC-ATTACK-ENEMY-6`
-fn strike(look: Sight) -> Made {
-    let read = reader(look);
-    let (Some(deed), Some(enemy)) = (look.state.extra.activation(), look.this()) else { return Proposal::Nothing };
-    let attack = read.value(Quality::Attack, enemy) + deed.icons;
-    let defender = deed.defender.and_then(|card| look.state.still(card));
-    let overkill = deed.overkill || read.has_keyword(enemy, &Keyword::Overkill);
-    let (target, amount) = match defender {
-        Some(card) if read.kind(card) == Kind::Ally => (Some(card), attack),
-        Some(card) => (Some(card), (attack - read.value(Quality::Defense, card)).max(0)),
-        // Undefended, or the defender is gone. MC-R1
-        None => (read.identity(deed.seat), attack),
-    };
-    together(target.and_then(|card| blow(look, card, amount, true, overkill)))
-}
-
-fn scheme_threat(look: Sight) -> Made {
-    let read = reader(look);
-    let (Some(deed), Some(enemy), Some(scheme)) = (look.state.extra.activation(), look.this(), read.main_scheme())
-    else {
-        return Proposal::Nothing;
-    };
-    let less = match look.scope.event.as_deref() {
-        Some(Event::Activate { less, .. }) => *less,
-        _ => 0,
-    };
-    let amount = read.value(Quality::Scheme, enemy) + deed.icons - less;
-    if amount <= 0 {
-        return Proposal::Nothing;
-    }
-    let (scheme, id) = (look.state.refer(scheme), look.state.extra.clock + 1);
-    Proposal::Event(Event::Threat { scheme, amount, step_one: false, scheming: true, id })
-}
-
-/// The activation has been made: what it did is told to those who respond.
-fn activated(look: Sight) -> Made {
-    let read = reader(look);
-    let Some(deed) = look.state.extra.activation() else { return Proposal::Nothing };
-    let struck = match deed.kind {
-        DeedKind::EnemyAttack => deed.defender.or_else(|| read.identity(deed.seat).map(|card| look.state.refer(card))),
-        _ => None,
-    };
-    Proposal::Event(Event::Activated {
-        kind: deed.kind,
-        by: deed.by,
-        seat: deed.seat,
-        began: deed.began,
-        struck,
-        defender: deed.defender,
-        damaged: deed.damaged.clone(),
-        id: look.state.extra.clock + 1,
-    })
-}
-
-/// Damage beyond what defeated somebody goes on. `MC-OVERKILL-1` `MC-OVERKILL-2`
-fn spill(look: Sight, kind: DeedKind, to: impl Fn(CardRef, Seat) -> Option<CardId>) -> Made {
-    let own = |deed: &&Deed| deed.kind == kind;
-    let Some(deed) = look.state.extra.deeds.last().filter(own) else { return Proposal::Nothing };
-    let Some((card, seat, amount)) = deed.excess.first().copied() else { return Proposal::Nothing };
-    // Only what was defeated leaves anything in excess. MC-OVERKILL-2
-    let over = look.state.still(card).is_none();
-    match to(card, seat).filter(|_| over).and_then(|target| blow(look, target, amount, true, false)) {
-        Some(event) => Proposal::Together(vec![Event::Spilled { over: vec![card] }, event]),
-        None => Proposal::Event(Event::Spilled { over: vec![card] }),
-    }
-}
-
-/// A player's attack or thwart is over. `MC-AFTER-1`
-fn deed_over(look: Sight) -> Made {
-    let Some(deed) = look.state.extra.deeds.last() else { return Proposal::Nothing };
-    let Deed { kind, by, seat, basic, made, .. } = *deed;
-    if !matches!(kind, DeedKind::Attack | DeedKind::Thwart) {
-        return Proposal::Nothing;
-    }
-    let label = ability(look).and_then(|ability| ability.label);
-    // An ability that comes between is not the attack's own.
-    let between = place(look).is_some() && basic;
-    if between || !basic && !matches!(label, Some(Label::Attack | Label::Thwart)) {
-        return Proposal::Nothing;
-    }
-    let mut targets = deed.targets.clone();
-    if !basic {
-        for name in [Name::Target, Name::Second] {
-            for card in look.scope.in_slot(name.slot()).filter_map(Target::card) {
-                if !targets.contains(&card) {
-                    targets.push(card);
-                }
-            }
-        }
-        if targets.is_empty()
-            && let Some(Event::Activated { by, .. }) = look.scope.event.as_deref()
-        {
-            targets.push(*by);
-        }
-    }
-    let (defeated, id) = (deed.defeated.clone(), look.state.extra.clock + 1);
-    Proposal::Event(Event::Did { kind, by, seat, targets, defeated, basic, made, id })
-}
-
-/// The ability that is being used in a scope.
-fn ability<'a>(look: Sight<'a>) -> Option<&'a crate::language::Ability> {
-    play::ability_at(look, place(look)?)
-}
-
-fn place(look: Sight) -> Option<u8> {
-    look.scope.number_in(slot::WHAT).filter(|place| *place > 0).map(|place| place as u8 - 1)
-}
-
-/// A use counts against limits and answers what it answers only once. `MC-LIMIT-2`
-fn count_use(look: Sight) -> Made {
-    let (Some(ability), Some(place), Some(face)) = (ability(look), place(look), look.scope.origin.face) else {
-        return Proposal::Nothing;
-    };
-    let answered = look.scope.number_in(slot::ANSWERED).unwrap_or(0) as u32;
-    if ability.limit.is_none() && answered == 0 {
-        return Proposal::Nothing;
-    }
-    let phase =
-        matches!(ability.limit, Some(crate::language::Limit::PerPhase(_) | crate::language::Limit::MaxPerPhase(_)));
-    let (card, seat) = (look.scope.origin.this, look.you());
-    let limited = ability.limit.is_some();
-    Proposal::Event(Event::Used { card, face, ability: place, seat, answered, limited, phase })
-}
-
-/// A labelled ability counts as attacking, thwarting or defending. `MC-ATTACK-4` `MC-THWART-4` `MC-DEFEND-2`
-fn initiate(look: Sight) -> Made {
-    let read = reader(look);
-    let you = look.you();
-    let Some(identity) = read.identity(you) else { return Proposal::Nothing };
-    let by = look.state.refer(identity);
-    let begins = |kind| {
-        Proposal::Event(Event::Begins { kind, by, seat: you, targets: Vec::new(), basic: false, exhausts: false })
-    };
-    match ability(look).and_then(|ability| ability.label) {
-        Some(Label::Attack) => begins(DeedKind::Attack),
-        Some(Label::Thwart) => begins(DeedKind::Thwart),
-        Some(Label::Defense) => match look.state.extra.activation() {
-            Some(deed) if deed.kind == DeedKind::EnemyAttack && !deed.defended && read.is_hero(you) => {
-                Proposal::Event(Event::Defend { card: identity, seat: you, exhausts: false })
-            }
-            _ => Proposal::Nothing,
-        },
-        None => Proposal::Nothing,
-    }
-}
-
-/// An event goes to its owner's discard pile; a card without uses left, too. `MC-EVENT-1` `MC-USES-3`
-fn finish(look: Sight) -> Made {
-    let read = reader(look);
-    let Some(card) = look.this() else { return Proposal::Nothing };
-    let over = read.zone(card).0 == Zone::Played || (read.zone(card).0 == Zone::Play && play::is_used_up(look, card));
-    if over { Proposal::Event(Event::Leave { cards: vec![card], exit: Exit::Discard }) } else { Proposal::Nothing }
-}
-
-/// All costs are paid together. `MC-COST-5`
-fn pay(look: Sight, inner: Option<NodeId>) -> Made {
-    let you = look.you();
-    let (have, _) = cost::generated(look, you);
-    // What can no longer be paid is not: nothing is paid at all. MC-INITIATE-6
-    if !cost::due(look, you).is_met(have) {
-        return Proposal::Nothing;
-    }
-    let abilities: Vec<i32> = look.scope.in_slot(slot::SOURCE_ABILITY).filter_map(Target::number).collect();
-    let sources = in_slot(look, slot::SOURCES);
-    let bill = Bill {
-        spent: in_slot(look, slot::SPENT),
-        sources: sources.into_iter().zip(abilities.into_iter().map(|place| place as u8)).collect(),
-        types: have.map(|number| number.clamp(0, 99) as u8),
-        discarded: in_slot(look, slot::CARDS),
-    };
-    let card = if inner.is_some() { look.this().unwrap_or(CardId::NONE) } else { cost::paying(look) };
-    let mut chosen = look.scope.chosen.clone();
-    if let Some(node) = inner {
-        chosen = vec![(slot::INNER, Target::Number(look.scope.number_in(slot::INNER).unwrap_or(0)))];
-        chosen.push((slot::WHAT, Target::Number(node.0 as i32)));
-    } else if card != CardId::NONE {
-        let counters = i32::from(look.state.counters.get(card, COUNTER));
-        chosen.push((slot::COUNTERS, Target::Number(counters)));
-    }
-    let what = if inner.is_some() { What::Inner } else { cost::what(look) };
-    let answered = look.scope.event.clone();
-    let origin = look.scope.origin;
-    Proposal::Event(Event::Pay { seat: you, card, origin, what, bill, chosen, answered })
 }
 
 /// A revealed card enters play. `MC-REVEAL-2` `MC-REVEAL-3` `MC-REVEAL-4`

@@ -1,11 +1,10 @@
 //! The nouns of the game: icons, trades, types, areas, and the names that texts give to what was chosen.
 
-use std::fmt;
-
 use kernel::effect::tree::Slot;
 use kernel::game::GaugeKind;
+use kernel::ron_text::number_or_text;
 use kernel::table::zones::{Sight, ZoneKind};
-use serde::de::{self, Deserializer, Visitor};
+use serde::de::{self, Deserializer};
 use serde::{Deserialize, Serialize};
 
 /// The icons that resources provide and thresholds ask for. `SP-405.5`
@@ -289,32 +288,7 @@ pub enum Num {
 
 impl<'de> Deserialize<'de> for Num {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct NumVisitor;
-
-        impl Visitor<'_> for NumVisitor {
-            type Value = Num;
-
-            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-                out.write_str("a number, or a text such as \"X\" or \"strength of Target\"")
-            }
-
-            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Num, E> {
-                match i32::try_from(number) {
-                    Ok(number) if (0..=999).contains(&number) => Ok(Num::Fixed(number)),
-                    _ => Err(de::Error::custom(format!("{number} is not between 0 and 999"))),
-                }
-            }
-
-            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Num, E> {
-                self.visit_i64(i64::try_from(number).unwrap_or(i64::MAX))
-            }
-
-            fn visit_str<E: de::Error>(self, text: &str) -> Result<Num, E> {
-                Num::read(text).map_err(de::Error::custom)
-            }
-        }
-
-        deserializer.deserialize_any(NumVisitor)
+        number_or_text(deserializer, "\"X\" or \"strength of Target\"", 999, Num::Fixed, Num::read)
     }
 }
 

@@ -3,6 +3,8 @@
 //! A game says what its verbs, conditions and nouns are called; how they become sentences, lists, plurals and
 //! elisions is the same for all games and stands here.
 
+pub mod verbal;
+
 use crate::book::Language;
 use crate::quantity::Quantity;
 

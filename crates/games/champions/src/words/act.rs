@@ -2,34 +2,16 @@
 
 use kernel::book::Language;
 use kernel::words::list;
+use kernel::words::verbal::Verbal;
 
 use super::french;
 use super::reference::Ref;
 use super::speaker::Speaker;
 
-/// A verb in the forms that sentences need.
-#[derive(Clone, Copy)]
-pub struct Verbal {
-    base: &'static str,
-    third: &'static str,
-    order: &'static str,
-    infinitive: &'static str,
-    statement: &'static str,
-}
-
-macro_rules! verbs {
-    ($($name:ident: $base:literal $third:literal $order:literal $infinitive:literal $statement:literal;)*) => {
-        $(pub const $name: Verbal =
-            Verbal { base: $base, third: $third, order: $order, infinitive: $infinitive, statement: $statement };)*
-    };
-}
-
 /// The verbs of the game.
 #[allow(missing_docs)]
 pub mod verbs {
-    use super::Verbal;
-
-    verbs! {
+    kernel::verbs! {
         ADD: "add" "adds" "ajoutez" "ajouter" "ajoute";
         ADVANCE: "advance" "advances" "passez" "passer" "passe";
         ASSIGN: "assign" "assigns" "répartissez" "répartir" "répartit";
@@ -47,12 +29,12 @@ pub mod verbs {
         HEAL: "heal" "heals" "soignez" "soigner" "soigne";
         LOOK: "look at" "looks at" "regardez" "regarder" "regarde";
         MOVE: "move" "moves" "déplacez" "déplacer" "déplace";
-        PAY: "pay" "pays" "payez" "payer" "paye";
+        PAY: "pay" "pays" "payez" "payer" "paie";
         PLACE: "place" "places" "placez" "placer" "place";
         PREVENT: "prevent" "prevents" "prévenez" "prévenir" "prévient";
         PUT: "put" "puts" "mettez" "mettre" "met";
         READY: "ready" "readies" "redressez" "redresser" "redresse";
-        CONTROL: "gain control of" "gains control of" "prenez le contrôle de" "prendre le contrôle de" "prend le contrôle de";
+        CONTROL: "gain control of" "gains control of" "contrôlez désormais" "contrôler désormais" "contrôle désormais";
         REMOVE: "remove" "removes" "retirez" "retirer" "retire";
         RESOLVE: "resolve" "resolves" "résolvez" "résoudre" "résout";
         RETURN: "return" "returns" "renvoyez" "renvoyer" "renvoie";

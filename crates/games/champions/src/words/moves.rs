@@ -1,6 +1,8 @@
 //! Verbs that move cards between areas.
 
-use super::act::{Verbal, verbs};
+use kernel::words::verbal::Verbal;
+
+use super::act::verbs;
 use super::called::Called;
 use super::clause::Piece;
 use super::french;

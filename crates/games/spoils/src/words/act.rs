@@ -1,35 +1,17 @@
 //! Things to be done: the same verb as an order, an infinitive and a statement.
 
 use kernel::book::Language;
+use kernel::words::verbal::Verbal;
 
 use super::french;
 use super::player::Player;
 use super::reference::Ref;
 use super::speaker::Speaker;
 
-/// A verb in the forms that sentences need.
-#[derive(Clone, Copy)]
-pub struct Verbal {
-    base: &'static str,
-    third: &'static str,
-    order: &'static str,
-    infinitive: &'static str,
-    statement: &'static str,
-}
-
-macro_rules! verbs {
-    ($($name:ident: $base:literal $third:literal $order:literal $infinitive:literal $statement:literal;)*) => {
-        $(pub const $name: Verbal =
-            Verbal { base: $base, third: $third, order: $order, infinitive: $infinitive, statement: $statement };)*
-    };
-}
-
 /// The verbs of the game.
 #[allow(missing_docs)]
 pub mod verbs {
-    use super::Verbal;
-
-    verbs! {
+    kernel::verbs! {
         ADD: "add" "adds" "ajoutez" "ajouter" "ajoute";
         ATTACH: "attach" "attaches" "attachez" "attacher" "attache";
         ATTACK: "attack" "attacks" "attaquez" "attaquer" "attaque";

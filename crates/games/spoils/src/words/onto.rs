@@ -3,8 +3,9 @@
 use kernel::book::Language;
 use kernel::effect::tree::Whose;
 use kernel::words::list;
+use kernel::words::verbal::Verbal;
 
-use super::act::{Act, Verbal, verbs};
+use super::act::{Act, verbs};
 use super::clause::Piece;
 use super::french;
 use super::noun::{self, Unit};

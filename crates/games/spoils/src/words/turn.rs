@@ -1,8 +1,9 @@
 //! Verbs about players: drawing, searching, paying, bidding.
 
 use kernel::effect::tree::{Effect, Slot, Whose};
+use kernel::words::verbal::Verbal;
 
-use super::act::{Act, Verbal, verbs};
+use super::act::{Act, verbs};
 use super::clause::Piece;
 use super::french;
 use super::noun::{self, Unit};
