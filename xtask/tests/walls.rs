@@ -12,10 +12,11 @@ const WALLS: &[(&str, &[&str], &[&str])] = &[
     ("crates/games/spoils", &["kernel"], &["testkit"]),
     ("crates/games/champions", &["kernel"], &["testkit"]),
     ("crates/testkit", &["kernel"], &[]),
-    ("crates/catalog", &["kernel", "champions", "shards", "spoils"], &["testkit"]),
+    ("crates/catalog", &["kernel", "ai", "champions", "shards", "spoils"], &["testkit"]),
     ("crates/ai", &["kernel"], &["catalog"]),
+    ("crates/lab", &["kernel", "catalog", "ai"], &[]),
     ("crates/server", &["kernel", "catalog", "ai"], &[]),
-    ("crates/cli", &["kernel", "catalog", "ai", "server"], &[]),
+    ("crates/cli", &["kernel", "catalog", "ai", "lab", "server"], &[]),
     ("xtask", &[], &[]),
 ];
 
@@ -88,13 +89,15 @@ fn crates_use_only_what_lies_below_them() {
 
 #[test]
 fn nothing_below_the_catalog_touches_the_world() {
-    for folder in ["crates/kernel/src", "crates/games", "crates/ai/src"] {
+    // Bots may look at the clock and think on several threads, nothing more.
+    let think = ["std::time", "std::thread"];
+    for (folder, granted) in [("crates/kernel/src", &[][..]), ("crates/games", &[]), ("crates/ai/src", &think)] {
         let mut found = Vec::new();
         sources(&root().join(folder), &mut found);
         for path in found.iter().filter(|path| !path.components().any(|part| part.as_os_str() == "tests")) {
             let text = fs::read_to_string(path).expect("a source is text");
             for (number, line) in text.lines().enumerate() {
-                for word in OUTSIDE {
+                for word in OUTSIDE.iter().filter(|word| !granted.contains(word)) {
                     assert!(!line.contains(word), "{}:{}: `{word}`", path.display(), number + 1);
                 }
             }
@@ -105,7 +108,7 @@ fn nothing_below_the_catalog_touches_the_world() {
 #[test]
 fn only_the_catalog_names_games() {
     let games = ["shards", "spoils", "champions", "ashes", "dice-throne", "dice_throne"];
-    for folder in ["crates/kernel/src", "crates/ai/src", "crates/server/src", "crates/cli/src"] {
+    for folder in ["crates/kernel/src", "crates/ai/src", "crates/lab/src", "crates/server/src", "crates/cli/src"] {
         let mut found = Vec::new();
         sources(&root().join(folder), &mut found);
         for path in found {

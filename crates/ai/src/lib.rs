@@ -3,14 +3,20 @@
 //! A bot is shown a [`Position`]: the view of its seat, the options, and a sampler of tables that fit the view.
 //! By type it can get nothing else: the match itself stays behind the position.
 
+mod analysis;
+mod budget;
 mod greedy;
+mod minds;
 mod random;
 
 use kernel::erased::{AnyMatch, OptionText};
 use kernel::table::seats::Seat;
 use kernel::view::View;
 
+pub use analysis::{Analysis, Judged};
+pub use budget::Budget;
 pub use greedy::Greedy;
+pub use minds::{Level, Minds};
 pub use random::Uniform;
 
 /// What a bot is shown when it must decide.
@@ -72,9 +78,5 @@ pub const BOTS: &[&str] = &["random", "greedy"];
 
 /// The bot with a name; its choices depend on the seed alone.
 pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot>, String> {
-    match name {
-        "random" => Ok(Box::new(Uniform::new(seed))),
-        "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(kernel::effect::load::unknown("bot", name, BOTS)),
-    }
+    Minds::default().bot(name, seed)
 }

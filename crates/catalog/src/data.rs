@@ -16,6 +16,11 @@ const LARGEST: u64 = 8 * 1024 * 1024;
 struct Cards;
 
 #[derive(RustEmbed)]
+#[folder = "../../bots/"]
+#[prefix = "bots/"]
+struct Bots;
+
+#[derive(RustEmbed)]
 #[folder = "../../decks/"]
 #[prefix = "decks/"]
 struct Decks;
@@ -41,6 +46,7 @@ impl Data {
     pub fn read(folder: Option<&Path>) -> Result<Data, Vec<String>> {
         let mut files = Vec::new();
         let mut faults = Vec::new();
+        embedded::<Bots>(&mut files, &mut faults);
         embedded::<Cards>(&mut files, &mut faults);
         embedded::<Decks>(&mut files, &mut faults);
         embedded::<Rules>(&mut files, &mut faults);
@@ -51,7 +57,7 @@ impl Data {
                 return Err(vec![format!("{}: no such folder", folder.display())]);
             }
             let mut added = Vec::new();
-            for part in ["cards", "decks", "scenarios"] {
+            for part in ["bots", "cards", "decks", "scenarios"] {
                 walk(&folder.join(part), &format!("{part}/"), &mut added, &mut faults);
             }
             added.sort_by(|left, right| left.path.cmp(&right.path));
@@ -83,6 +89,13 @@ impl Data {
         self.under(&format!("scenarios/{game}/"), ".scn")
     }
 
+    /// The bots of a game; a user's own file replaces that of the program.
+    pub fn bots(&self, game: &str) -> Source {
+        let path = format!("bots/{game}.ron");
+        let found = self.under(&path, ".ron").into_iter().next_back();
+        found.unwrap_or(Source { path, text: "(levels: [])".to_string() })
+    }
+
     /// The ledger of a game; empty if there is none.
     pub fn ledger(&self, game: &str) -> Source {
         let path = format!("rules/{game}.tsv");
@@ -93,7 +106,7 @@ impl Data {
 
 /// Whether a path in a message belongs to the program's own data.
 pub fn is_shipped(path: &str) -> bool {
-    ["cards/", "decks/", "rules/", "scenarios/"].iter().any(|folder| path.starts_with(folder))
+    ["bots/", "cards/", "decks/", "rules/", "scenarios/"].iter().any(|folder| path.starts_with(folder))
 }
 
 /// A user's file is kept as `shown path::path in the layout`; messages show the first.

@@ -14,6 +14,7 @@ pub mod story;
 use std::path::Path;
 use std::sync::Arc;
 
+use ai::Minds;
 use champions::Champions;
 use kernel::book::{Book, Language, Source};
 use kernel::erased::{AnyGame, AnyMatch, Shelf, replay, replay_on};
@@ -36,6 +37,8 @@ pub struct Title {
     pub ledger: Ledger,
     /// Its scenarios.
     pub scenarios: Vec<Scenario>,
+    /// Its bots.
+    pub minds: Minds,
     /// The game without what a user's folder adds: the shipped scenarios count the shipped cards.
     shipped: Option<Box<dyn AnyGame>>,
 }
@@ -162,6 +165,11 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
     if let Ok(ledger) = &ledger {
         faults.extend(unknown_rules(ledger, &scenarios));
     }
+    let bots = data.bots(G::ID);
+    let minds = Minds::read(&bots.text).unwrap_or_else(|fault| {
+        faults.push(format!("{}: {fault}", bots.path));
+        Minds::default()
+    });
     match (book, ledger) {
         (Ok(book), Ok(ledger)) if faults.is_empty() => {
             let game = Box::new(Shelf(Arc::new(book)));
@@ -169,7 +177,7 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
                 Some(data) => Some(shelf::<G>(data)?),
                 None => None,
             };
-            Ok(Title { game, ledger, scenarios, shipped })
+            Ok(Title { game, ledger, scenarios, minds, shipped })
         }
         (book, ledger) => {
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));

@@ -1,6 +1,5 @@
 //! Games, cards, rules and decks as clients see them.
 
-use ai::BOTS;
 use catalog::Title;
 use catalog::letters::capital;
 use catalog::speech::Speech;
@@ -40,7 +39,12 @@ pub fn game(title: &Title, speech: &Speech) -> GameInfo {
         deck_choice: if game.deck_each() { DeckChoice::Seat } else { DeckChoice::Table },
         formats: game.formats().iter().map(ToString::to_string).collect(),
         options: game.editions().iter().map(edition).collect(),
-        bots: BOTS.iter().map(|bot| BotInfo { id: (*bot).to_string(), name: bot_name(speech, bot) }).collect(),
+        bots: title
+            .minds
+            .names()
+            .iter()
+            .map(|bot| BotInfo { id: (*bot).to_string(), name: bot_name(speech, bot) })
+            .collect(),
         rules: title.ledger.rules.len() as u32,
         scenarios: title.scenarios.len() as u32,
         cards: (0..game.faces()).filter(|face| !game.is_example(FaceId(*face as u16))).count() as u32,

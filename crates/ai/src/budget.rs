@@ -1,0 +1,12 @@
+//! How long to think.
+
+use std::time::Duration;
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many iterations: the same choice on every machine.
+    Iterations(u32),
+    /// So much time.
+    Time(Duration),
+}

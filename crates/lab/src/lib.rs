@@ -1,0 +1,5 @@
+//! The laboratory: many matches, played by bots, counted, written down and shown.
+
+pub mod row;
+pub mod stats;
+pub mod summary;

@@ -1,0 +1,92 @@
+//! What a run found, ready to be shown. Its size does not grow with the number of matches.
+
+use std::collections::BTreeMap;
+
+use kernel::book::Both;
+use serde::{Deserialize, Serialize};
+
+/// What a run found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Summary {
+    /// The game's word.
+    pub game: String,
+    /// The first seed.
+    pub seed: u64,
+    /// How many matches were played.
+    pub matches: u64,
+    /// Whether each seed was played once for every seating.
+    pub mirrored: bool,
+    /// Whether all seats are of one team: then wins are against the game itself.
+    pub together: bool,
+    /// The tables that were played: the options of each as `name=value`.
+    pub tables: Vec<BTreeMap<String, String>>,
+    /// Who played.
+    pub entrants: Vec<Entrant>,
+    /// Each entrant against each other: `pairs[a][b]` counts matches in which a sat with b, from a's side; where all play
+    /// together, `pairs[a][t]` counts a's matches at table t instead.
+    pub pairs: Vec<Vec<Score>>,
+    /// By place in the order of turns: the first player's edge.
+    pub places: Vec<Score>,
+    /// How matches ended, by word.
+    pub endings: BTreeMap<String, u64>,
+    /// How many turns matches took.
+    pub turns: Histogram,
+    /// How many decisions matches took.
+    pub decisions: Histogram,
+    /// The cards that were seen, by id.
+    pub cards: Vec<CardTally>,
+}
+
+/// Somebody who played: a bot with a deck.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entrant {
+    /// The bot.
+    pub bot: String,
+    /// The deck's id; empty where the table has one deck.
+    pub deck: String,
+    /// The deck's name.
+    pub deck_name: Both,
+    /// All its matches.
+    pub score: Score,
+}
+
+/// Matches, won, drawn and lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Score {
+    /// Matches.
+    pub matches: u64,
+    /// Won.
+    pub won: u64,
+    /// Neither won nor lost.
+    pub drawn: u64,
+}
+
+/// Counts by size: each bin holds what is at least `bin * width` and below `(bin + 1) * width`.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Histogram {
+    /// How wide a bin is. It doubles when there would be too many bins.
+    pub width: u32,
+    /// How many in each.
+    pub bins: Vec<u64>,
+    /// The sum of all sizes.
+    pub sum: u64,
+    /// The smallest.
+    pub least: u32,
+    /// The largest.
+    pub most: u32,
+}
+
+/// What became of the seats that saw a card.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct CardTally {
+    /// The card's id.
+    pub card: String,
+    /// Its name.
+    pub name: Both,
+    /// Seats that could have seen it: those in matches where it was in the game.
+    pub present: Score,
+    /// Seats that saw it.
+    pub seen: Score,
+    /// Seats that played it at least once.
+    pub played: Score,
+}
