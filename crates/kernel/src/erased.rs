@@ -152,6 +152,12 @@ pub trait AnyMatch: Send {
     fn digest(&self) -> u64;
     /// The table as bytes.
     fn to_bytes(&self) -> Vec<u8>;
+    /// Which turn it is, from 1.
+    fn turn(&self) -> u32;
+    /// Marks the faces that a seat sees now among its own cards and those of nobody; `seen` has a place for every face.
+    fn mark_seen(&self, seat: Seat, seen: &mut [bool]);
+    /// The face that an option plays, if it plays one.
+    fn plays(&self, option: usize) -> Option<FaceId>;
     /// How good the table looks to a seat.
     fn value(&self, seat: Seat) -> f64;
     /// Whether the table can be valued as it is: nothing is half done.
@@ -364,6 +370,21 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn to_bytes(&self) -> Vec<u8> {
         self.table.to_bytes()
+    }
+    fn turn(&self) -> u32 {
+        G::turn(&self.table.state)
+    }
+    fn mark_seen(&self, seat: Seat, seen: &mut [bool]) {
+        for card in self.table.state.cards() {
+            if card.known.contains(Some(seat)) && (card.owner == seat || card.owner == Seat::NONE) {
+                seen[card.face.index()] = true;
+            }
+        }
+    }
+    fn plays(&self, option: usize) -> Option<FaceId> {
+        let choice = *Match::options(self).get(option)?;
+        let card = choice.card().filter(|_| G::PLAYS.contains(&choice.word))?;
+        Some(self.table.state.card(card).face)
     }
     fn value(&self, seat: Seat) -> f64 {
         G::value(self.table.look(&self.book), seat)

@@ -129,6 +129,8 @@ pub trait Game: Plain + Copy {
     const EDITIONS: &'static [(&'static str, &'static [&'static str])] = &[];
     /// The formats in which decks are built, the usual one first; none where decks are not built.
     const FORMATS: &'static [&'static str] = &[];
+    /// The words with which a player plays a card, for whoever counts what is played.
+    const PLAYS: &'static [WordId] = &[];
     /// Whether [`Game::entail`] has anything to say.
     const ENTAILS: bool = false;
     /// Whether moments of the game gather cards one by one: then of several equal cards one may be legal where another is
@@ -338,6 +340,8 @@ pub trait Game: Plain + Copy {
     fn concede(state: &mut State<Self>, book: &Book<Self>, seat: Seat) -> bool;
     /// What must always hold, beyond what the kernel checks.
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String>;
+    /// Which turn it is (the round, where everybody plays together), from 1.
+    fn turn(state: &State<Self>) -> u32;
     /// How good the table looks to a seat, in arbitrary units.
     fn value(look: Look<Self>, seat: Seat) -> f64;
     /// Whether the table can be valued as it is: nothing is half done. Bots play on until it is.

@@ -197,6 +197,8 @@ impl Game for Champions {
     const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
     const FORMATS: &'static [&'static str] = &[deck::FORMAT];
 
+    const PLAYS: &'static [WordId] = &[word::PLAY];
+
     type Zone = Zone;
     type Gauge = Gauge;
     type Extra = Extra;
@@ -359,6 +361,9 @@ impl Game for Champions {
     }
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
         invariants::audit(state, book)
+    }
+    fn turn(state: &State<Self>) -> u32 {
+        u32::from(state.extra.round)
     }
     fn value(look: Sight, seat: Seat) -> f64 {
         value::value(look, seat)

@@ -159,6 +159,8 @@ impl Game for Shards {
     const COPIED: u8 = occasion::PLAY;
     const TEXTS_KNOW_EVENTS: bool = false;
 
+    const PLAYS: &'static [WordId] = &[word::PLAY, word::ENLIST];
+
     type Zone = Zone;
     type Gauge = Resource;
     type Extra = Extra;
@@ -321,6 +323,9 @@ impl Game for Shards {
     }
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
         end::audit(state, book)
+    }
+    fn turn(state: &State<Self>) -> u32 {
+        state.extra.turn
     }
     fn value(look: Sight, seat: Seat) -> f64 {
         value::value(look, seat)

@@ -214,6 +214,8 @@ impl Game for Spoils {
     const REPEATS: bool = true;
     const FORMATS: &'static [&'static str] = &["constructed", "limited"];
 
+    const PLAYS: &'static [WordId] = &[word::PLAY, word::FLIP_UP];
+
     type Zone = Zone;
     type Gauge = Gauge;
     type Extra = Extra;
@@ -381,6 +383,9 @@ impl Game for Spoils {
     }
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
         invariants::audit(state, book)
+    }
+    fn turn(state: &State<Self>) -> u32 {
+        state.extra.turn
     }
     fn value(look: Sight, seat: Seat) -> f64 {
         value::value(look, seat)

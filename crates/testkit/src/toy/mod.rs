@@ -273,6 +273,9 @@ impl<const S: bool> Game for Toy<S> {
     fn audit(state: &State<Self>, _: &Book<Self>) -> Result<(), String> {
         end::audit(state)
     }
+    fn turn(_: &State<Self>) -> u32 {
+        1
+    }
     fn value(look: Look<Self>, seat: Seat) -> f64 {
         let life = |seat| look.state.gauge(seat, Gauge::Life).finite().map_or(0.0, f64::from);
         life(seat) - look.state.opponents(seat).map(life).fold(0.0, f64::max)
