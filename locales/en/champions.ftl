@@ -57,6 +57,14 @@ on-play = on a card in play
 on-scheme = on the main scheme
 on-sides = on a side scheme
 quiet-zones = nemesis
+# What cards are sorted by
+print-class-hero = Hero
+print-class-aggression = Aggression
+print-class-justice = Justice
+print-class-leadership = Leadership
+print-class-protection = Protection
+print-class-basic = Basic
+print-class-encounter = Encounter
 # Which lines of a card are read out when it asks
 line-one-of = hoose one
 line-order = Forced|When
@@ -348,6 +356,7 @@ log-no-longer-confused = { $card } is no longer confused.
 log-no-longer-tough = { $card } is no longer tough.
 log-tough-saves = { $card } is tough: the damage is prevented, and the tough card is gone.
 log-defeated = { $card } is defeated.
+log-next-stage = { $card } is defeated. The villain’s next stage comes: { $other } { $stage }.
 log-drone-defeated = { $seat-is ->
     [you] A Drone engaged with you is defeated.
    *[other] A Drone engaged with { $seat } is defeated.
@@ -360,7 +369,8 @@ log-accelerates = { $number ->
    *[other] { $number } acceleration tokens are placed
 } next to the main scheme.
 log-completed = The scheme { $card } is completed.
-log-advances = { $card } is the main scheme now.
+log-completed-next = The scheme { $card } is completed. The main scheme advances: { $other } ({ $stage }).
+log-advances = { $card } ({ $stage }) is the main scheme now.
 
 # What happened: attacks, schemes, encounter cards
 log-attacks = { $card } attacks { $other }.
@@ -553,6 +563,16 @@ deck-copies = { $card }: the deck can have { $number } { $number ->
 } of it at most.
 deck-same-as-hero = { $card } is unique and the same person as the hero.
 
+# Why a match cannot be set up
+setup-hero-twice = { $card } is played twice; each player has another hero
+setup-no-scenario = no scenario called "{ $name }"
+setup-no-hero = the deck { $deck } has no hero
+setup-one-side = { $card } has no other side
+setup-example = { $card } only shows a rule and is no card of a deck
+setup-no-card = no card called "{ $name }"
+setup-no-modular-left = no modular set is left to be chosen
+setup-modular-twice = the modular set { $name } is chosen twice; the box holds it once
+
 # What everybody sees
 fact-round = { $seat-is ->
     [you] Round { $number }, first player: you
@@ -564,6 +584,10 @@ fact-threat = Villain phase: threat
 fact-activations = Villain phase: enemies activate
 fact-deal = Villain phase: encounter cards are dealt
 fact-reveals = Villain phase: encounter cards are revealed
+fact-hushed = { $seat-is ->
+    [you] Peril: you alone decide; nobody advises you
+   *[other] Peril: { $seat } alone decides; nobody acts or advises
+}
 fact-acceleration = Threat each villain phase: { $number }
 fact-tokens = Acceleration tokens: { $number }
 fact-hazards = Hazard icons: { $number }

@@ -1,6 +1,22 @@
 # What the server says to clients.
 waiting-for-players = Waiting for everybody to sit down…
 answering-for-you = Passing for you…
+thinking = { $name } is thinking…
+hint-asked = I have asked for a hint.
+
+# The levels of the bots, and what to expect of each.
+bot-beginner = beginner
+bot-beginner-about = Knows the rules, and errs as newcomers do.
+bot-casual = casual player
+bot-casual-about = Takes what looks good, and rarely thinks ahead.
+bot-club = club player
+bot-club-about = A fair opponent: plans a little, and answers at once.
+bot-expert = expert
+bot-expert-about = Thinks several moves ahead; mistakes are punished.
+bot-master = master
+bot-master-about = As strong as it gets; takes a moment to think.
+bot-random-about = Takes any answer at all.
+bot-greedy-about = Takes whatever looks best after one step.
 
 refused-stale = The table has moved on; this answer came too late.
 refused-no-seat = You have no seat here: you are watching.
@@ -44,4 +60,9 @@ problem-too-large = { $text }
 problem-full = { $text }
 problem-slow = { $text }
 problem-bad-request = { $text }
+problem-no-hints = { $text }
+problem-not-asked = { $text }
+problem-hint-busy = { $text }
+problem-budget = { $text }
+problem-not-over = { $text }
 problem-fault = { $text }

@@ -281,3 +281,6 @@ chapter-end-of-turn = End of the turn
 chapter-end-of-game = End of the game
 chapter-faq = Questions and answers
 chapter-glossary = Glossary
+
+# Why a match cannot be set up.
+setup-one-deck = Shards is played with one centre deck for all; name one deck

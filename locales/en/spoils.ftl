@@ -581,3 +581,9 @@ chapter-responses = Responses
 chapter-attacking = Attacking
 chapter-resolving-a-battle = Resolving a battle
 chapter-ending-a-turn = Ending a turn
+
+# Why a match cannot be set up.
+setup-tactical = { $card } has the keyword Tactical; play with the option tactical on
+setup-volition = { $card } needs the Volition icon; play with the option volition on
+setup-no-ban-list = no ban list called "{ $name }"; there are: none, { $known }
+setup-banned = { $card } is banned by the list { $list }

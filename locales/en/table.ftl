@@ -73,6 +73,16 @@ result-loop = The match runs in a circle that nobody can leave: a draw after { $
        *[other] decisions
     }.
 
+# Why a match cannot be set up.
+setup-seats = this game is played by { $least } to { $most }, not by { $number }
+setup-seats-exactly = this game is played by { $most }, not by { $number }
+setup-decks = { $number } decks, and { $wanted } are wanted; name one for each
+setup-no-deck = no deck called "{ $name }"; there are: { $known }
+setup-deck-file = { $what }
+setup-illegal-deck = the deck { $deck } is not legal: { $fault }
+setup-no-option = no option called "{ $name }"; there are: { $known }
+setup-no-value = the option { $name } cannot be "{ $value }"; there are: { $known }
+
 # What is wrong with a list of cards.
 list-line = line { $line }: { $what }
 list-empty = no card in it; a line is a number and a name, such as `4 Card Name`

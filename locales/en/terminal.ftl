@@ -24,6 +24,7 @@ welcome-saved = { $game }: the saved match goes on.
 welcome-scenario = Position of the scenario “{ $title }” ({ $rules }).
 welcome-help = Answer with a number, the notation, or the beginning of its words, such as “p cry”. Type “help” for everything else.
 which-game = Which game do you want to play?
+which-level = How strong should your opponent be? Enter takes the one that is marked.
 pass-the-keyboard = Pass the keyboard to { $seat }, then press Enter.
 from-to = { $first } to { $last }
 type-an-amount = How much ({ $range })? Just type the number. For example { $sample }: { $label } [{ $pattern }]
@@ -49,6 +50,31 @@ pay-auto = Payment: chosen for you [pay auto]
 pay-ask = Payment: you choose [pay ask]
 order-auto = Order of several things at once: chosen for you [order auto]
 order-ask = Order of several things at once: you choose [order ask]
+
+hint-thinking = Thinking…
+hint-chances = Your chances of winning, from what you can know: { $win }
+hint-win = win
+hint-tries = tries
+hint-advice = Best: { $label } [{ $notation }]
+hint-how = How long may it take? Type hint, or hint and a number of seconds from 1 to 60; analysis shows every answer.
+hint-nothing = You are not asked anything now.
+percent = { $number }%
+percent-below = <{ $number }%
+percent-above = >{ $number }%
+review-thinking = Looking back at your decisions; this may take half a minute…
+review-later = A match is looked back at when it is over.
+review-nothing = There is nothing to look back at.
+review-chances = How likely to win before each decision: { $seat }
+review-range = At first { $first }, at worst { $low } (turn { $low-turn }), at best { $high } (turn { $high-turn }).
+review-losses = The decisions that cost most, as far as one could know then:
+review-turn = Turn { $turn }
+review-turn-of = Turn { $turn }, { $seat }
+review-decision = Decision { $decision }
+review-decision-of = Decision { $decision }, { $seat }
+review-moment = { $when }: “{ $taken }” ({ $taken-win }). Better: “{ $best }” ({ $best-win }).
+review-no-loss = No decision cost much.
+review-caveat = The numbers are estimates; a few percent mean little.
+over-hint = Type review to look back, undo to go back, or Enter to leave.
 
 left = You leave the table.
 end-of-input = The input has ended, and the match stops here.
@@ -98,9 +124,12 @@ help =
       log [N]         (l) what has happened, or its last N paragraphs
       table [ZONE]    (t) the whole table, or one zone in full: table discard
       all WORD        give all answers of this word one after the other: all play
+      hint [SECONDS]  the best answers, from what you can know
+      analysis [SECONDS]   every answer with its chances
       undo            (u) take back the last decision a human made
       save [FILE]     (s) write the record of the match
       lang fr|en      speak French or English
+      review          after the match: how it went, and what cost most
       concede         give up
       quit            (q) leave the table
     What the terminal answers for you, unseen by the others:
@@ -113,11 +142,13 @@ help =
 screen-log = Log
 screen-answers = Answers
 screen-card = Card
-screen-keys = ↑↓ Enter answer · Tab cards · ? why · PgUp log · F1 help · ^C leave
-screen-keys-pass = Space pass · ↑↓ Enter answer · Tab cards · ? why · PgUp log · F1 help
+screen-keys = ↑↓ Enter answer · Tab cards · ? why · F2 hint · PgUp log · F1 help · ^C leave
+screen-keys-pass = Space pass · ↑↓ Enter answer · Tab cards · ? why · F2 hint · F1 help
+screen-keys-over = F2 look back · Tab cards · PgUp log · F1 help · Enter leave
 screen-any-key = ↑↓ scroll · Esc or Enter closes · or just type on
 screen-small = The window is too small: at least { $columns } × { $rows } is needed.
-screen-over = The match is over. Enter leaves; undo, log and save still work.
+screen-over = The match is over. Enter leaves; F2 looks back; undo, log and save still work.
+screen-reviewing = Looking back: { $done } of { $all } decisions. Esc stops.
 screen-of-this-card = Several answers concern this card: choose one.
 screen-no-answer = No answer concerns this card now; ? says why.
 screen-seed = seed { $seed }
@@ -160,8 +191,10 @@ join-taken-back = A decision is taken back.
 join-not-asked = You are not asked anything now.
 join-not-here = That cannot be done at a server’s table.
 join-concede-later = You can give up when you are asked something.
+join-hint-asked = { $name } has asked for a hint.
+join-no-hints = There are no hints at this table.
 join-not-over = The match is still going on.
-join-over = Type again to play again, say to say something, or quit.
+join-over = Type again to play again, review to look back, say to say something, or quit.
 join-again-wanted = The others want to play again. Type again if you want, too.
 join-again-waiting = Waiting for the others to say that they want to play again…
 join-moved = You play again, at a new table.
@@ -187,6 +220,8 @@ join-help =
       rules ID|WORD   (ru) a rule, or all rules that speak of something
       log [N]         (l) what has happened, or its last N paragraphs
       board           (t) the whole table
+      hint, analysis  the best answers, or all, from what you can know
+      review          after the match: how it went, and what cost most
       say TEXT        say something to everybody
       undo            (u) take your last decision back, if the others agree
       yes, no         agree or not when somebody else wants to take something back
@@ -199,3 +234,42 @@ join-help =
       pass turn       pass everything until the next turn begins
       pay auto|ask    let the game choose with what you pay, or choose
       order auto|ask  let the game order what happens at once, or choose
+
+# Many matches of bots
+sim-progress = { $done } of { $total } matches, { $rate } a second, { $left } left
+sim-stopped = stopped after { $done } of { $total } matches
+sim-stopped-kept = stopped after { $done } of { $total } matches; the same command goes on with them
+sim-head = { $game }: { $matches } matches, seed { $seed }
+sim-head-mirrored = { $game }: { $matches } matches, mirrored seats, seed { $seed }
+sim-entrant = entrant
+sim-matches = matches
+sim-won = won
+sim-drawn = drawn
+sim-rate = rate
+sim-rating = rating
+sim-interval = 95% interval
+sim-table = table
+sim-against = wins against
+sim-first = Whoever begins wins { $rate } ({ $interval }).
+sim-turns = Turns: { $mean } on average, median { $median }, { $least } to { $most }.
+sim-decisions = Decisions: { $mean } on average, median { $median }, { $least } to { $most }.
+sim-endings = Endings: { $list }.
+sim-end-won = won
+sim-end-draw = drawn
+sim-end-loop = endless loop
+sim-end-lost = lost
+sim-end-given-up = given up as too long
+sim-compare-head = { $game }: { $matches } matches, { $seeds } seeds with either file and every seating, seed { $seed }
+sim-cards-file = cards
+sim-difference = The second file changes the win rate of { $entrant } by { $difference } points (95% interval { $interval }, valid whenever it stops).
+sim-difference-clear = The files differ.
+sim-difference-unclear = No difference can be told.
+sim-not-enough = Stopped before the interval was within { $precision } points.
+sim-no-change = No card differs.
+sim-card = changed card
+sim-played-before = played, first
+sim-played-after = played, second
+sim-rate-before = players win, first
+sim-rate-after = players win, second
+sim-compare-turns = Turns on average: { $before }, then { $after }.
+sim-compare-first = Whoever begins wins: { $before }, then { $after }.

@@ -121,6 +121,9 @@ table-record = Download the record
 table-look = Look at the table
 table-fork = In the replay you can stop at any moment and play on differently from there.
 table-chart = The numbers over time
+table-chart-kind = Which chart
+table-chart-outlook = Chances
+table-chart-numbers = Numbers
 table-chart-choice = Which number
 table-join = Take a seat
 table-join-text = You have been invited to this table. What shall the others call you?
@@ -158,11 +161,42 @@ table-key-options = list of everything you can do
 table-key-zoom = see the card large
 table-key-why = why, and why not
 table-key-undo = take back
+table-key-hint = ask for a hint
 table-key-log = log
 table-key-chat = chat
 table-key-table = seats and settings
 table-key-cancel = cancel, close
 table-key-help = this page
+
+# Hints
+hint-title = Hint
+hint-ask = Shows what the bots would do here; everybody is told that you asked
+hint-asked = has asked for a hint
+hint-win = You win: about { $win }
+hint-thinking = Thinking about it…
+hint-visits = tried { $number ->
+    [one] once
+   *[other] { $number } times
+}
+hint-about = { $number ->
+    [one] From what you know, in 1 trial.
+   *[other] From what you know, in { $number } trials.
+}
+
+# The chances over a match
+outlook-title = Chances of winning
+outlook-short = Chances
+outlook-said = { $name }: { $first } at first, { $last } at the end, between { $least } and { $most }.
+outlook-axis = Decisions
+outlook-wait = Looking back at the match
+outlook-progress = Looking back: { $done } of { $all } decisions
+outlook-costly = What cost most
+outlook-at = { $name }, decision { $decision }
+outlook-better = Better:
+outlook-none = No decision cost much.
+outlook-table = Read as a table
+outlook-about = Estimated by the bots from what each side knew at its own decisions.
+outlook-barred = The chances of this match cannot be shown.
 
 # The end of the table's section
 
@@ -180,7 +214,7 @@ lobby-decks = { $number } decks
 lobby-play = Play now
 lobby-opening = Dealing…
 lobby-set-up = Set up…
-lobby-against = At once, opponent: { $bot }.
+lobby-against = Opponent
 lobby-alone = Alone, at once. “Set up…” brings others to your side: friends or bots.
 setup-title = { $game }: a table of your own
 setup-seats = Players
@@ -191,7 +225,8 @@ setup-seat-me = Me
 setup-seat-here = Somebody at this screen
 setup-seat-link = A friend, by link
 setup-seat-link-hint = The friend chooses a name.
-setup-seat-bots = Bots
+setup-seat-bots = Bots, weakest first
+setup-seat-plain-bots = Plain bots
 setup-deck = Deck
 setup-deck-of = Deck of seat { $seat }
 setup-links = { $number ->
@@ -204,6 +239,8 @@ setup-clock-usual = { $minutes } minutes each, { $seconds } seconds more a decis
 setup-clock-own = Other times…
 setup-clock-minutes = Minutes each
 setup-clock-more = Seconds more a decision
+setup-hints = Allow hints
+setup-hints-about = Whoever must decide may ask the bots; everybody is told.
 setup-more = Rules of the edition and more
 setup-usual = { $name } (usual)
 setup-options = What is played

@@ -57,6 +57,14 @@ on-play = sur une carte en jeu
 on-scheme = sur la manigance principale
 on-sides = sur une manigance annexe
 quiet-zones = nemesis
+# Ce par quoi on trie les cartes
+print-class-hero = Héros
+print-class-aggression = Agressivité
+print-class-justice = Justice
+print-class-leadership = Commandement
+print-class-protection = Protection
+print-class-basic = Basique
+print-class-encounter = Rencontre
 # Les lignes d’une carte qu’on relit quand elle pose une question
 line-one-of = hoisissez une
 line-order = forcée|Une fois
@@ -381,6 +389,7 @@ log-no-longer-confused = { $card } perd sa carte Désorienté.
 log-no-longer-tough = { $card } perd sa carte Tenace.
 log-tough-saves = { $card } perd sa carte Tenace, qui prévient les dégâts.
 log-defeated = La carte { $card } est vaincue.
+log-next-stage = Le méchant { $card } est vaincu. Son stade suivant arrive : { $other } { $stage }.
 log-drone-defeated = { $seat-is ->
     [you] Un Drone engagé avec vous est vaincu.
    *[other] Un Drone engagé avec { $seat } est vaincu.
@@ -399,7 +408,8 @@ log-accelerates = { $number ->
    *[other] { $number } pions Accélération sont placés
 } près de la manigance principale.
 log-completed = La manigance { $card } est achevée.
-log-advances = { $card } devient la manigance principale.
+log-completed-next = La manigance { $card } est achevée. La manigance principale avance : { $other } ({ $stage }).
+log-advances = { $card } ({ $stage }) devient la manigance principale.
 
 # Ce qui est arrivé : attaques, manigances, cartes Rencontre
 log-attacks = { $card } attaque { $other }.
@@ -592,6 +602,16 @@ deck-copies = { $card } : le deck peut en avoir { $number } { $number ->
 } au plus.
 deck-same-as-hero = La carte { $card } est unique et désigne la même personne que le héros.
 
+# Pourquoi une partie ne peut pas être mise en place
+setup-hero-twice = { $card } est joué deux fois ; chaque joueur a un autre héros
+setup-no-scenario = aucun scénario ne s’appelle « { $name } »
+setup-no-hero = le deck { $deck } n’a pas de héros
+setup-one-side = { $card } n’a pas d’autre côté
+setup-example = { $card } ne fait qu’illustrer une règle et n’entre dans aucun deck
+setup-no-card = aucune carte ne s’appelle « { $name } »
+setup-no-modular-left = il ne reste aucun set modulaire à choisir
+setup-modular-twice = le set modulaire { $name } est choisi deux fois ; la boîte ne le contient qu’une fois
+
 # Ce que tous voient
 fact-round = { $seat-is ->
     [you] Round { $number }, premier joueur : vous
@@ -603,6 +623,10 @@ fact-threat = Phase du Méchant : menace
 fact-activations = Phase du Méchant : les ennemis s’activent
 fact-deal = Phase du Méchant : on attribue les cartes Rencontre
 fact-reveals = Phase du Méchant : on révèle les cartes Rencontre
+fact-hushed = { $seat-is ->
+    [you] Péril : vous décidez sans prendre conseil
+   *[other] Péril : { $seat } décide sans prendre conseil, et personne d’autre n’agit
+}
 fact-acceleration = Menace à chaque phase du Méchant : { $number }
 fact-tokens = Pions Accélération : { $number }
 fact-hazards = Icônes d’aléas : { $number }

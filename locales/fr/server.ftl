@@ -1,6 +1,22 @@
 # Ce que le serveur dit aux clients.
 waiting-for-players = On attend que tout le monde prenne place…
 answering-for-you = On passe pour vous…
+thinking = { $name } réfléchit…
+hint-asked = J’ai demandé un conseil.
+
+# Les niveaux des robots, et ce qu’on peut en attendre.
+bot-beginner = débutant
+bot-beginner-about = Connaît les règles et se trompe comme on se trompe au début.
+bot-casual = joueur occasionnel
+bot-casual-about = Prend ce qui paraît bon, sans guère prévoir.
+bot-club = joueur de club
+bot-club-about = Un adversaire à votre mesure : il prévoit un peu et répond aussitôt.
+bot-expert = expert
+bot-expert-about = Voit plusieurs coups à l’avance ; les erreurs se paient.
+bot-master = maître
+bot-master-about = Le plus fort de tous ; il prend un instant pour réfléchir.
+bot-random-about = Répond au hasard.
+bot-greedy-about = Prend ce qui paraît le mieux après un seul pas.
 
 refused-stale = La partie a avancé entre-temps : cette réponse arrive trop tard.
 refused-no-seat = Vous n’avez pas de place ici : vous regardez.
@@ -44,4 +60,9 @@ problem-too-large = C’est trop volumineux.
 problem-full = Trop de personnes sont connectées ; réessayez dans quelques minutes.
 problem-slow = La demande a pris trop de temps.
 problem-bad-request = La demande ne peut pas être comprise.
+problem-no-hints = À cette table, on joue sans conseils.
+problem-not-asked = Un conseil se demande quand c’est à vous de décider.
+problem-hint-busy = Le dernier conseil est encore à l’étude.
+problem-budget = Le temps de réflexion va de 1 à 2000 millisecondes.
+problem-not-over = La partie n’est pas terminée.
 problem-fault = Quelque chose n’a pas fonctionné.

@@ -325,3 +325,6 @@ chapter-end-of-turn = Fin du tour
 chapter-end-of-game = Fin de la partie
 chapter-faq = Questions et réponses
 chapter-glossary = Glossaire
+
+# Pourquoi une partie ne peut pas être mise en place.
+setup-one-deck = Shards se joue avec un seul deck central pour tous ; indiquez-en un

@@ -593,3 +593,9 @@ chapter-responses = Réponses
 chapter-attacking = Attaquer
 chapter-resolving-a-battle = Résoudre un combat
 chapter-ending-a-turn = Terminer un tour
+
+# Pourquoi une partie ne peut pas être mise en place.
+setup-tactical = { $card } a le mot-clé Tactique ; jouez avec l’option « tactical » activée
+setup-volition = { $card } a besoin de l’icône Volition ; jouez avec l’option « volition » activée
+setup-no-ban-list = aucune liste d’interdictions ne s’appelle « { $name } » ; il y a : none, { $known }
+setup-banned = { $card } est interdite par la liste { $list }

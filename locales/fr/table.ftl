@@ -73,6 +73,16 @@ result-loop = La partie tourne en rond sans que personne puisse en sortir : ég
        *[other] décisions
     }.
 
+# Pourquoi une partie ne peut pas être mise en place.
+setup-seats = ce jeu se joue de { $least } à { $most }, et non à { $number }
+setup-seats-exactly = ce jeu se joue à { $most }, et non à { $number }
+setup-decks = { $number } decks, et il en faut { $wanted } ; indiquez-en un pour chacun
+setup-no-deck = aucun deck ne s’appelle « { $name } » ; il y a : { $known }
+setup-deck-file = ce fichier de deck ne peut pas être lu : { $what }
+setup-illegal-deck = le deck { $deck } n’est pas valide : { $fault }
+setup-no-option = aucune option ne s’appelle « { $name } » ; il y a : { $known }
+setup-no-value = l’option { $name } ne peut pas être « { $value } » ; il y a : { $known }
+
 # Ce qui ne va pas dans une liste de cartes.
 list-line = ligne { $line } : { $what }
 list-empty = elle ne contient aucune carte ; une ligne est un nombre et un nom, comme « 4 Nom de carte »

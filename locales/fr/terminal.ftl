@@ -24,6 +24,7 @@ welcome-saved = { $game } : la partie enregistrée continue.
 welcome-scenario = Position du scénario « { $title } » ({ $rules }).
 welcome-help = Répondez par un numéro, par la notation ou par le début des mots, comme « j cri ». Tapez « aide » pour tout le reste.
 which-game = À quel jeu voulez-vous jouer ?
+which-level = De quelle force doit être l’adversaire ? Entrée choisit celui qui est marqué.
 pass-the-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 from-to = de { $first } à { $last }
 type-an-amount = Combien ({ $range }) ? Tapez simplement le nombre. Par exemple { $sample } : { $label } [{ $pattern }]
@@ -49,6 +50,31 @@ pay-auto = Paiement : choisi pour vous [payer auto]
 pay-ask = Paiement : vous choisissez [payer demander]
 order-auto = Ordre de plusieurs choses simultanées : choisi pour vous [ordre auto]
 order-ask = Ordre de plusieurs choses simultanées : vous choisissez [ordre demander]
+
+hint-thinking = Réflexion…
+hint-chances = Vos chances de gagner, d’après ce que vous pouvez savoir : { $win }
+hint-win = gain
+hint-tries = essais
+hint-advice = Le mieux : { $label } [{ $notation }]
+hint-how = Combien de temps ? Tapez conseil, ou conseil et un nombre de secondes de 1 à 60 ; analyse montre toutes les réponses.
+hint-nothing = On ne vous demande rien pour l’instant.
+percent = { $number } %
+percent-below = < { $number } %
+percent-above = > { $number } %
+review-thinking = Vos décisions sont revues ; cela peut prendre une demi-minute…
+review-later = Le bilan se fait quand la partie est finie.
+review-nothing = Il n’y a rien à revoir.
+review-chances = Chances de gagner avant chaque décision : { $seat }
+review-range = Au début { $first }, au pire { $low } (tour { $low-turn }), au mieux { $high } (tour { $high-turn }).
+review-losses = Les décisions qui ont le plus coûté, d’après ce qu’on pouvait savoir alors :
+review-turn = Tour { $turn }
+review-turn-of = Tour { $turn }, { $seat }
+review-decision = Décision { $decision }
+review-decision-of = Décision { $decision }, { $seat }
+review-moment = { $when } : « { $taken } » ({ $taken-win }). Mieux : « { $best } » ({ $best-win }).
+review-no-loss = Aucune décision n’a coûté cher.
+review-caveat = Ces nombres sont des estimations ; quelques points ne veulent pas dire grand-chose.
+over-hint = Tapez bilan pour revoir la partie, annuler pour revenir en arrière, ou Entrée pour quitter.
 
 left = Vous quittez la table.
 end-of-input = Plus rien à lire : la partie s’arrête ici.
@@ -98,9 +124,12 @@ help =
       journal [N]       ce qui s’est passé, ou ses N derniers paragraphes
       table [ZONE]      (t) toute la table, ou une zone en entier : table défausse
       tout MOT          donner à la suite toutes les réponses de ce mot : tout jouer
+      conseil [SECONDES]   les meilleures réponses, d’après ce que vous pouvez savoir
+      analyse [SECONDES]   toutes les réponses avec leurs chances
       annuler           revenir sur la dernière décision d’un joueur humain
       sauver [FICHIER]  (s) enregistrer la partie
       lang fr|en        parler français ou anglais
+      bilan             après la partie, ce qui a tourné et ce qui a coûté
       abandonner        renoncer à la partie
       quitter           (q) quitter la table
     Ce que le terminal répond pour vous, sans que les autres le voient :
@@ -113,11 +142,13 @@ help =
 screen-log = Journal
 screen-answers = Réponses
 screen-card = Carte
-screen-keys = ↑↓ Entrée choisir · Tab carte · ? raison · PgPréc journal · F1 aide · ^C quitter
-screen-keys-pass = Espace passer · ↑↓ Entrée choisir · Tab carte · ? raison · PgPréc journal
+screen-keys = ↑↓ Entrée choisir · Tab carte · ? raison · F2 conseil · F1 aide · ^C quitter
+screen-keys-pass = Espace passer · ↑↓ Entrée choisir · Tab carte · ? raison · F2 conseil
+screen-keys-over = F2 bilan · Tab carte · PgPréc journal · F1 aide · Entrée quitter
 screen-any-key = ↑↓ défiler · Échap ou Entrée ferme · ou tapez la suite
 screen-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows }.
-screen-over = La partie est finie. Entrée quitte ; annuler, journal et sauver marchent encore.
+screen-over = La partie est finie. F2 fait le bilan. Entrée quitte ; annuler, journal et sauver marchent encore.
+screen-reviewing = Bilan : { $done } décisions sur { $all }. Échap arrête.
 screen-of-this-card = Plusieurs réponses concernent cette carte : choisissez.
 screen-no-answer = Aucune réponse ne concerne cette carte ; ? dit pourquoi.
 screen-seed = graine { $seed }
@@ -160,8 +191,10 @@ join-taken-back = Une décision est reprise.
 join-not-asked = On ne vous demande rien en ce moment.
 join-not-here = Ce n’est pas possible à la table d’un serveur.
 join-concede-later = Vous pourrez abandonner quand on vous demandera quelque chose.
+join-hint-asked = { $name } a demandé un conseil.
+join-no-hints = Cette table ne donne pas de conseils.
 join-not-over = La partie n’est pas finie.
-join-over = Tapez rejouer pour une nouvelle partie, dire pour parler, ou quitter.
+join-over = Tapez rejouer pour une nouvelle partie, bilan pour la revoir, dire pour parler, ou quitter.
 join-again-wanted = Les autres veulent rejouer. Tapez rejouer si vous voulez aussi.
 join-again-waiting = On attend que les autres disent s’ils veulent rejouer…
 join-moved = Vous rejouez, à une nouvelle table.
@@ -187,6 +220,8 @@ join-help =
       règle ID|MOT      (ru) une règle, ou toutes celles qui parlent d’un mot
       journal [N]       (l) ce qui s’est passé, ou les N derniers paragraphes
       plateau           (t) toute la table
+      conseil, analyse  les meilleures réponses ou toutes, d’après ce que vous savez
+      bilan             après la partie, ce qui a tourné et ce qui a coûté
       dire TEXTE        dire quelque chose à tout le monde
       annuler           (u) reprendre votre décision, avec l’accord des autres
       oui, non          accepter ou non que quelqu’un d’autre reprenne une décision
@@ -199,3 +234,42 @@ join-help =
       passer le tour    tout passer jusqu’au début du prochain tour
       payer auto|demander   laisser le jeu choisir comment payer, ou choisir
       ordre auto|demander   laisser le jeu ranger ce qui arrive ensemble, ou choisir
+
+# Beaucoup de parties entre robots
+sim-progress = { $done } parties sur { $total }, { $rate } par seconde, reste { $left }
+sim-stopped = arrêt après { $done } parties sur { $total }
+sim-stopped-kept = arrêt après { $done } parties sur { $total } ; la même commande les continue
+sim-head = { $game } : { $matches } parties, graine { $seed }
+sim-head-mirrored = { $game } : { $matches } parties, places échangées, graine { $seed }
+sim-entrant = concurrent
+sim-matches = parties
+sim-won = gagnées
+sim-drawn = nulles
+sim-rate = taux
+sim-rating = cote
+sim-interval = intervalle à 95 %
+sim-table = table
+sim-against = gagne contre
+sim-first = Qui commence gagne { $rate } des parties ({ $interval }).
+sim-turns = Tours : { $mean } en moyenne, médiane { $median }, de { $least } à { $most }.
+sim-decisions = Décisions : { $mean } en moyenne, médiane { $median }, de { $least } à { $most }.
+sim-endings = Fins : { $list }.
+sim-end-won = victoire
+sim-end-draw = nulle
+sim-end-loop = boucle sans fin
+sim-end-lost = défaite
+sim-end-given-up = abandonnée car trop longue
+sim-compare-head = { $game } : { $matches } parties, { $seeds } graines avec chaque fichier et à chaque place, graine { $seed }
+sim-cards-file = cartes
+sim-difference = Le second fichier change le taux de victoires de { $entrant } de { $difference } points (intervalle à 95 % { $interval }, valable quel que soit le moment de l’arrêt).
+sim-difference-clear = Les fichiers diffèrent.
+sim-difference-unclear = Aucune différence n’est établie.
+sim-not-enough = Arrêt avant que l’intervalle tienne en { $precision } points.
+sim-no-change = Aucune carte ne diffère.
+sim-card = carte changée
+sim-played-before = jouée, premier
+sim-played-after = jouée, second
+sim-rate-before = joueurs gagnants, premier
+sim-rate-after = joueurs gagnants, second
+sim-compare-turns = Tours en moyenne : { $before }, puis { $after }.
+sim-compare-first = Qui commence gagne : { $before }, puis { $after }.

@@ -121,6 +121,9 @@ table-record = Télécharger la partie
 table-look = Regarder la table
 table-fork = Pendant la relecture, vous pouvez vous arrêter à tout moment et continuer autrement à partir de là.
 table-chart = Les valeurs au fil du temps
+table-chart-kind = Quel graphique
+table-chart-outlook = Chances
+table-chart-numbers = Valeurs
 table-chart-choice = Quelle valeur
 table-join = Prenez place
 table-join-text = On vous invite à cette table. Comment les autres doivent-ils vous appeler ?
@@ -158,11 +161,39 @@ table-key-options = la liste de tout ce que vous pouvez faire
 table-key-zoom = voir la carte en grand
 table-key-why = pourquoi, et pourquoi pas
 table-key-undo = reprendre
+table-key-hint = demander un conseil
 table-key-log = journal
 table-key-chat = discussion
 table-key-table = places et réglages
 table-key-cancel = annuler, fermer
 table-key-help = cette page
+
+# Hints
+hint-title = Conseil
+hint-ask = Montre ce que feraient les robots ; tout le monde saura que vous avez demandé
+hint-asked = a demandé un conseil
+hint-win = Victoire : environ { $win }
+hint-thinking = Réflexion en cours…
+hint-visits = essayé { $number } fois
+hint-about = { $number ->
+    [one] D’après ce que vous savez, en { $number } essai.
+   *[other] D’après ce que vous savez, en { $number } essais.
+}
+
+# The chances over a match
+outlook-title = Chances de victoire
+outlook-short = Chances
+outlook-said = { $name } : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+outlook-axis = Décisions
+outlook-wait = Retour sur la partie
+outlook-progress = Retour sur la partie : { $done } décisions sur { $all }
+outlook-costly = Ce qui a coûté le plus
+outlook-at = { $name }, décision { $decision }
+outlook-better = Mieux :
+outlook-none = Aucune décision n’a coûté cher.
+outlook-table = Lire sous forme de tableau
+outlook-about = Estimé par les robots d’après ce que chaque camp savait au moment de décider.
+outlook-barred = Les chances de cette partie ne peuvent pas être montrées.
 
 # The end of the table's section
 
@@ -180,7 +211,7 @@ lobby-decks = { $number } decks
 lobby-play = Jouer
 lobby-opening = Distribution…
 lobby-set-up = Préparer…
-lobby-against = Sans attendre, adversaire : { $bot }.
+lobby-against = Adversaire
 lobby-alone = Seul, sans attendre. « Préparer… » vous donne des partenaires : des amis ou des robots.
 setup-title = { $game } : préparer la table
 setup-seats = Joueurs
@@ -191,7 +222,8 @@ setup-seat-me = Moi
 setup-seat-here = Quelqu’un devant cet écran
 setup-seat-link = Par lien d’invitation
 setup-seat-link-hint = La personne invitée choisira son nom.
-setup-seat-bots = Robots
+setup-seat-bots = Robots, du plus faible au plus fort
+setup-seat-plain-bots = Robots simples
 setup-deck = Deck
 setup-deck-of = Deck de la place { $seat }
 setup-links = { $number ->
@@ -204,6 +236,8 @@ setup-clock-usual = { $minutes } minutes chacun, { $seconds } secondes de plus p
 setup-clock-own = Autre durée…
 setup-clock-minutes = Minutes chacun
 setup-clock-more = Secondes de plus par décision
+setup-hints = Permettre les conseils
+setup-hints-about = Quand c’est à vous, vous pouvez consulter les robots ; tout le monde le saura.
 setup-more = Règles de l’édition et autres réglages
 setup-usual = { $name } (d’ordinaire)
 setup-options = Ce qui est joué

@@ -4,8 +4,8 @@
  * A no from the server is thrown as a `Trouble`, whose message is a sentence that can be shown.
  */
 import type {
-  ChapterInfo, Chart, DeckCheck, DeckInfo, DeckText, FaceInfo, GameInfo, Join, NewTable, NewTableMade, Problem, Scene, TableInfo,
-  Tongue,
+  Analysis, AnalysisWanted, ChapterInfo, Chart, DeckCheck, DeckInfo, DeckText, FaceInfo, GameInfo, Join, NewTable, NewTableMade,
+  Outlook, Problem, Scene, TableInfo, Tongue,
 } from './wire';
 
 /** The server said no, or nothing. */
@@ -54,6 +54,13 @@ export const replay = (id: string, decision: number, seat: string | null, langua
 
 /** The numbers of a table over time. */
 export const chart = (id: string, language: Tongue) => get<Chart>(`/api/tables/${word(id)}/chart?language=${language}`);
+
+/** What the options of the open question are worth, for whoever must decide. */
+export const analyse = (id: string, wanted: AnalysisWanted, language: Tongue) =>
+  send<Analysis>('POST', `/api/tables/${word(id)}/analysis?language=${language}`, wanted);
+
+/** How likely each side was to win over a match that is over, as far as it is reckoned yet. */
+export const outlook = (id: string, language: Tongue) => get<Outlook>(`/api/tables/${word(id)}/outlook?language=${language}`);
 
 /** Whether a list of cards is a deck. */
 export const checkDeck = (game: string, deck: DeckText, language: Tongue) =>

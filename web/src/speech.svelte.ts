@@ -42,6 +42,16 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(words);
 }
 
+/** A probability as people say it: `63 %`. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(spoken, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A number as people write it: `1,240`. */
+export function amount(number: number): string {
+  return new Intl.NumberFormat(spoken).format(number);
+}
+
 /** A moment as people say it. */
 export function moment(seconds: number): string {
   return new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));

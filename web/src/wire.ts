@@ -1,6 +1,44 @@
 // Made from crates/server/src/wire by `TYPES=update cargo test -p server --test types`.
 
 /**
+ * What the options of the open question are worth, as far as the asked seat knows.
+ */
+export type Analysis = { 
+/**
+ * The question.
+ */
+question: QuestionId, 
+/**
+ * The seat that is asked.
+ */
+seat: string, 
+/**
+ * How likely the seat, or its team, wins: between 0 and 1.
+ */
+win: number, 
+/**
+ * How many times the match was played on in thought.
+ */
+iterations: number, 
+/**
+ * Every option, the best first.
+ */
+options: Array<Judged>, };
+
+/**
+ * Asks what the options of the open question are worth.
+ */
+export type AnalysisWanted = { 
+/**
+ * The seat that is asked; one's own if it is left out.
+ */
+seat: string | null, 
+/**
+ * How long to think, at most 2000; about a second if it is left out.
+ */
+milliseconds: number | null, };
+
+/**
  * Something that could be tried with a card.
  */
 export type Attempt = { 
@@ -28,7 +66,19 @@ id: string,
 /**
  * Its name.
  */
-name: string, };
+name: string, 
+/**
+ * What to expect of it, a sentence; empty if nothing is known.
+ */
+about: string, 
+/**
+ * Whether it is a plain bot that every game has, not one of the game's levels.
+ */
+plain: boolean, 
+/**
+ * Whether it is a fair opponent for somebody who has just learned the game.
+ */
+usual: boolean, };
 
 /**
  * A card on the table.
@@ -133,7 +183,40 @@ text: string,
 /**
  * When, in seconds since 1970.
  */
-at: number, };
+at: number, 
+/**
+ * Whether the server says it: that they have asked for a hint.
+ */
+hint: boolean, };
+
+/**
+ * A decision that was worse than another would have been, as estimated.
+ */
+export type CostlyDecision = { 
+/**
+ * How many decisions had been taken before it.
+ */
+decision: number, 
+/**
+ * Who decided.
+ */
+seat: string, 
+/**
+ * What was decided, in words.
+ */
+chosen: string, 
+/**
+ * What would have been better.
+ */
+better: string, 
+/**
+ * How likely the seat won after the better one.
+ */
+win: number, 
+/**
+ * By how much less it was likely to win after what it chose.
+ */
+lost: number, };
 
 /**
  * What a deck check found.
@@ -445,7 +528,7 @@ formats: Array<string>,
  */
 options: Array<EditionOption>, 
 /**
- * The bots, weakest first.
+ * The bots: the levels of the game, weakest first, then the plain ones.
  */
 bots: Array<BotInfo>, 
 /**
@@ -507,6 +590,27 @@ secret: string,
  * The name of whoever sits down.
  */
 name: string, };
+
+/**
+ * What an option is worth.
+ */
+export type Judged = { 
+/**
+ * The notation, to be answered with.
+ */
+text: string, 
+/**
+ * The same in words.
+ */
+label: string, 
+/**
+ * How likely the seat wins if it takes it.
+ */
+win: number, 
+/**
+ * How often it was tried.
+ */
+visits: number, };
 
 /**
  * A text in force for a while.
@@ -615,7 +719,11 @@ fork: [string, number] | null,
 /**
  * Seconds for each seat, and seconds more after each decision.
  */
-clock: [number, number] | null, };
+clock: [number, number] | null, 
+/**
+ * Whether those who play may ask for hints; if it is left out, only where one person plays.
+ */
+hints: boolean | null, };
 
 /**
  * A table that has been set up.
@@ -729,6 +837,44 @@ amount: string | null,
  * The die it is about.
  */
 die: number | null, };
+
+/**
+ * How likely each side was to win, over a match that is over.
+ */
+export type Outlook = { 
+/**
+ * Whether everything is known.
+ */
+ready: boolean, 
+/**
+ * How many decisions have been looked at.
+ */
+done: number, 
+/**
+ * How many decisions there are.
+ */
+all: number, 
+/**
+ * One line a seat, or a team where there are teams.
+ */
+lines: Array<OutlookLine>, 
+/**
+ * The decisions that cost most, the worst first.
+ */
+costly: Array<CostlyDecision>, };
+
+/**
+ * How likely one side was to win, as it knew the table at its own decisions.
+ */
+export type OutlookLine = { 
+/**
+ * Its seats.
+ */
+seats: Array<string>, 
+/**
+ * After how many decisions, and how likely it won from there. The last is how it ended.
+ */
+points: Array<[number, number]>, };
 
 /**
  * Who plays a seat.
@@ -1043,6 +1189,10 @@ scenario: string | null,
  * Seconds for each seat, and seconds more after each decision; nothing without clocks.
  */
 clock: [number, number] | null, 
+/**
+ * Whether those who play may ask for hints.
+ */
+hints: boolean, 
 /**
  * The table and decision it was forked from.
  */

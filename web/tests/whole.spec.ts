@@ -37,6 +37,9 @@ test('a whole Shards match by mouse, its chart, record, rematch and replay', asy
   const end = page.getByRole('dialog', { name: 'The end' });
   await expect(end.getByText(/You have (won|lost)/)).toBeVisible();
   await expect(end.getByRole('heading', { name: /wins/ })).toBeVisible();
+  // How likely each was to win comes first; the numbers are a click away.
+  await expect(end.getByRole('img', { name: /^Chances of winning/ })).toBeVisible();
+  await end.getByRole('button', { name: 'Numbers' }).click();
   await expect(end.getByRole('img', { name: 'The numbers over time' }).locator('canvas')).toBeVisible();
   await end.getByRole('button', { name: 'Mastery' }).click();
   await expect(end.getByRole('button', { name: 'Mastery' })).toHaveAttribute('aria-pressed', 'true');
@@ -89,6 +92,7 @@ test('a whole Spoils match by mouse', async ({ page }) => {
   }
   const end = page.getByRole('dialog', { name: 'The end' });
   await expect(end.getByText(/You have (won|lost)/)).toBeVisible();
+  await end.getByRole('button', { name: 'Numbers' }).click();
   await expect(end.getByRole('img', { name: 'The numbers over time' }).locator('canvas')).toBeVisible();
   await shot(page, 'end-spoils');
   // What lies on the table can still be looked at.

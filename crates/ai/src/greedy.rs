@@ -4,9 +4,13 @@
 //! valued by the game. Options that the game ranks high are taken first if they make the table better at all; one of
 //! negative rank ends something (the turn) and is taken when nothing else helps.
 
+use std::sync::Arc;
+
 use kernel::erased::AnyMatch;
+use kernel::search::Offered;
 use kernel::table::chance::Random;
 
+use crate::outlook::Weights;
 use crate::{Bot, Position};
 
 /// How many decisions an option is played on at most.
@@ -17,12 +21,13 @@ const SAMPLES: u64 = 3;
 /// Takes what looks best after one step.
 pub struct Greedy {
     random: Random,
+    weights: Arc<Weights>,
 }
 
 impl Greedy {
-    /// Samples from a seed.
-    pub fn new(seed: u64) -> Greedy {
-        Greedy { random: Random::new(seed) }
+    /// Judges by weights, on samples from a seed.
+    pub fn new(weights: Arc<Weights>, seed: u64) -> Greedy {
+        Greedy { random: Random::new(seed), weights }
     }
 }
 
@@ -30,24 +35,27 @@ impl Bot for Greedy {
     fn decide(&mut self, position: &Position) -> usize {
         let seat = position.seat();
         let samples: Vec<_> = (0..SAMPLES).map(|_| position.sample(self.random.bits())).collect();
-        let now = samples.iter().map(|sample| sample.value(seat)).sum::<f64>() / SAMPLES as f64;
-        let value = |option: usize| {
-            if position.rank(option) < 0 {
+        let now = samples.iter().map(|sample| self.weights.lead(&**sample, seat)).sum::<f64>() / SAMPLES as f64;
+        let mut offers = Vec::new();
+        samples[0].offers(&mut offers);
+        let value = |offer: &Offered| {
+            if offer.rank < 0 {
                 return now;
             }
             let total: f64 = samples
                 .iter()
                 .map(|sample| {
-                    let mut next = sample.fork();
-                    next.step(option);
+                    let mut next = sample.bare();
+                    next.take(&offer.choice);
                     settle(&mut *next);
-                    next.value(seat)
+                    self.weights.lead(&*next, seat)
                 })
                 .sum();
             total / SAMPLES as f64
         };
+        let seen = offers.iter().enumerate().filter(|(option, _)| !position.overlooks(*option));
         let mut options: Vec<(i32, f64, usize)> =
-            (0..position.count()).map(|option| (position.rank(option), value(option), option)).collect();
+            seen.map(|(option, offer)| (offer.rank, value(offer), option)).collect();
         options.sort_by(|left, right| right.0.cmp(&left.0).then(right.1.total_cmp(&left.1)));
         // What the game ranks highest comes first if it helps at all: cards are played before gems are spent.
         // In the middle of something only what comes of it counts.

@@ -5,30 +5,37 @@
 
 mod analysis;
 mod budget;
+mod glance;
 mod greedy;
+mod level;
 mod minds;
+pub mod outlook;
 mod random;
+pub mod search;
 
 use kernel::erased::{AnyMatch, OptionText};
+use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 use kernel::view::View;
 
 pub use analysis::{Analysis, Judged};
 pub use budget::Budget;
 pub use greedy::Greedy;
-pub use minds::{Level, Minds};
+pub use level::{Level, Mind};
+pub use minds::Minds;
 pub use random::Uniform;
 
 /// What a bot is shown when it must decide.
 pub struct Position<'a> {
     seat: Seat,
     play: &'a dyn AnyMatch,
+    overlooked: Vec<bool>,
 }
 
 impl<'a> Position<'a> {
     /// The position of the seat that is asked; none if nobody is.
     pub fn of(play: &'a dyn AnyMatch) -> Option<Position<'a>> {
-        play.asked().map(|seat| Position { seat, play })
+        play.asked().map(|seat| Position { seat, play, overlooked: Vec::new() })
     }
 
     /// The seat that must decide.
@@ -51,9 +58,36 @@ impl<'a> Position<'a> {
         self.play.option_count()
     }
 
-    /// How promising an answer looks at first sight.
-    pub fn rank(&self, option: usize) -> i32 {
-        self.play.rank(option)
+    /// How many decisions the seat knows of.
+    pub fn decisions(&self) -> u32 {
+        self.play.decisions_seen_by(Some(self.seat))
+    }
+
+    /// The same position as somebody sees it who overlooks some answers: so many of 256, never all.
+    pub fn overlooking(&self, of_256: u32, random: &mut Random) -> Position<'a> {
+        let mut overlooked: Vec<bool> = (0..self.count()).map(|_| random.below(256) < of_256).collect();
+        if !overlooked.contains(&false) {
+            let kept = random.below(overlooked.len().max(1) as u32) as usize;
+            overlooked.iter_mut().skip(kept).take(1).for_each(|barred| *barred = false);
+        }
+        Position { seat: self.seat, play: self.play, overlooked }
+    }
+
+    /// The answers that are overlooked; empty if none is.
+    pub(crate) fn overlooked(&self) -> &[bool] {
+        &self.overlooked
+    }
+
+    /// Whether an answer is overlooked.
+    pub(crate) fn overlooks(&self, option: usize) -> bool {
+        self.overlooked.get(option).copied().unwrap_or(false)
+    }
+
+    /// How promising each answer looks at first sight.
+    pub fn ranks(&self) -> Vec<i32> {
+        let mut offers = Vec::new();
+        self.play.offers(&mut offers);
+        offers.iter().map(|offer| offer.rank).collect()
     }
 
     /// Whether nothing is half done.
@@ -71,12 +105,4 @@ impl<'a> Position<'a> {
 pub trait Bot: Send {
     /// The number of the option it takes.
     fn decide(&mut self, position: &Position) -> usize;
-}
-
-/// The names of the bots there are.
-pub const BOTS: &[&str] = &["random", "greedy"];
-
-/// The bot with a name; its choices depend on the seed alone.
-pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot>, String> {
-    Minds::default().bot(name, seed)
 }

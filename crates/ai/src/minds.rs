@@ -1,41 +1,65 @@
 //! The bots of one game: plain ones, and the levels that its file `bots/GAME.ron` defines.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
 use kernel::effect::load::unknown;
 use serde::Deserialize;
 
-use crate::analysis::{self, Analysis};
+use crate::analysis::Analysis;
 use crate::budget::Budget;
+use crate::glance::Glance;
+use crate::level::{Careless, Level, Mind};
+use crate::outlook::{Weights, Written};
+use crate::search::{Search, Settings};
 use crate::{Bot, Greedy, Position, Uniform};
 
 /// The bots of one game.
 #[derive(Clone, Debug, Default)]
 pub struct Minds {
     levels: Vec<Level>,
-}
-
-/// A named strength.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Level {
-    /// Its word.
-    pub name: String,
+    weights: BTreeMap<String, Arc<Weights>>,
 }
 
 /// What a file of bots holds.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
+    weights: BTreeMap<String, Written>,
     levels: Vec<Level>,
 }
 
+/// The weights that a person wrote.
+const HAND: &str = "hand";
+
 /// The bots that every game has.
-pub const PLAIN: &[&str] = &["random", "greedy"];
+const PLAIN: &[&str] = &["random", "greedy"];
 
 impl Minds {
-    /// Reads the file of a game's bots.
-    pub fn read(text: &str) -> Result<Minds, String> {
-        let file: File = ron::from_str(text).map_err(|fault| fault.to_string())?;
-        Ok(Minds { levels: file.levels })
+    /// Reads the file of a game's bots; the features are those of the game.
+    pub fn read(text: &str, features: &[&str]) -> Result<Minds, String> {
+        let options =
+            ron::Options::default().with_default_extension(ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES);
+        let file: File = options.from_str(text).map_err(|fault| fault.to_string())?;
+        let mut weights = BTreeMap::new();
+        for (name, written) in &file.weights {
+            let found = Weights::read(written, features).map_err(|fault| format!("weights {name}: {fault}"))?;
+            weights.insert(name.clone(), Arc::new(found));
+        }
+        for (place, level) in file.levels.iter().enumerate() {
+            if !weights.contains_key(&level.weights) {
+                let known: Vec<&str> = weights.keys().map(String::as_str).collect();
+                return Err(format!("level {}: {}", level.name, unknown("weights", &level.weights, &known)));
+            }
+            let taken = PLAIN.contains(&level.name.as_str())
+                || level.name.starts_with("search")
+                || file.levels[..place].iter().any(|other| other.name == level.name);
+            if taken {
+                return Err(format!("level {}: the name is taken", level.name));
+            }
+        }
+        Ok(Minds { levels: file.levels, weights })
     }
 
     /// The levels, weakest first.
@@ -53,19 +77,70 @@ impl Minds {
         PLAIN.iter().copied().chain(self.levels.iter().map(|level| level.name.as_str())).collect()
     }
 
-    /// The bot with a name; its choices depend on the seed alone. Besides the names there is `search:N` with a budget of so
-    /// many iterations a decision, and `search:Nms` with one of time.
+    /// Weights by name.
+    pub fn weights(&self, name: &str) -> Arc<Weights> {
+        self.weights.get(name).cloned().unwrap_or_default()
+    }
+
+    /// How the strongest level searches, and by which weights.
+    pub fn strongest(&self) -> (Settings, Arc<Weights>) {
+        let strongest = self.levels.iter().rev().find_map(|level| match &level.mind {
+            Mind::Search(settings) => Some((settings.clone(), self.weights(&level.weights))),
+            _ => None,
+        });
+        strongest.unwrap_or_else(|| (Settings::default(), self.weights(HAND)))
+    }
+
+    /// The bot with a name; its choices depend on the seed alone. Besides the names there is `search:N`, the strongest
+    /// level with a budget of so many iterations a decision, and `search:Nms` with one of time.
     pub fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn Bot>, String> {
         match name {
-            "random" => Ok(Box::new(Uniform::new(seed))),
-            "greedy" => Ok(Box::new(Greedy::new(seed))),
-            _ if self.levels.iter().any(|level| level.name == name) => Ok(Box::new(Greedy::new(seed))),
-            _ => Err(unknown("bot", name, &self.names())),
+            "random" => return Ok(Box::new(Uniform::new(seed))),
+            "greedy" => return Ok(Box::new(Greedy::new(self.weights(HAND), seed))),
+            _ => {}
         }
+        if let Some(budget) = name.strip_prefix("search:") {
+            let (settings, weights) = self.strongest();
+            return Ok(Box::new(Search::new(settings, weights, read_budget(budget)?, seed)));
+        }
+        let level = self.levels.iter().find(|level| level.name == name);
+        let level = level.ok_or_else(|| {
+            let mut known = self.names();
+            known.push("search:N");
+            unknown("bot", name, &known)
+        })?;
+        let weights = self.weights(&level.weights);
+        let bot: Box<dyn Bot> = match &level.mind {
+            Mind::Glance => Box::new(Glance::new(seed)),
+            Mind::Greedy => Box::new(Greedy::new(weights, seed)),
+            Mind::Search(settings) => {
+                let budget = Budget::Iterations(settings.iterations);
+                Box::new(Search::new(settings.clone(), weights, budget, seed))
+            }
+        };
+        // Another seed, so that what is overlooked has nothing to do with what is sampled.
+        let other = seed ^ 0x6f76_6572_6c6f_6f6b;
+        Ok(if level.overlooks > 0 { Box::new(Careless::new(bot, level.overlooks, other)) } else { bot })
     }
 
     /// What the best options are and how likely the asked seat wins with each, as far as the seat knows.
     pub fn analyse(&self, position: &Position, budget: Budget, seed: u64) -> Analysis {
-        analysis::analyse(position, budget, seed)
+        let (settings, weights) = self.strongest();
+        Search::new(settings, weights, budget, seed).analyse(position)
+    }
+}
+
+fn read_budget(text: &str) -> Result<Budget, String> {
+    let fault =
+        || format!("\"search:{text}\" is none: search:400 makes 400 iterations a decision, search:50ms thinks 50 ms");
+    let (number, time) = match text.strip_suffix("ms") {
+        Some(number) => (number, true),
+        None => (text, false),
+    };
+    let number: u32 = number.parse().map_err(|_| fault())?;
+    match (number, time) {
+        (0, _) => Err(fault()),
+        (number, true) => Ok(Budget::Time(Duration::from_millis(u64::from(number)))),
+        (number, false) => Ok(Budget::Iterations(number)),
     }
 }

@@ -1,6 +1,6 @@
 //! Bots see what their seat sees, decide the same for the same seed, and greed beats chance.
 
-use ai::{Bot, Position, bot};
+use ai::{Bot, Position};
 use catalog::{Catalog, Title};
 use kernel::erased::AnyMatch;
 use kernel::game::Setup;
@@ -25,7 +25,8 @@ fn greedy_beats_random() {
         for seed in 1..=GAMES {
             let greedy_first = seed % 2 == 0;
             let names = if greedy_first { ["greedy", "random"] } else { ["random", "greedy"] };
-            let mut bots: Vec<Box<dyn Bot>> = names.iter().map(|name| bot(name, seed).expect("a bot")).collect();
+            let mut bots: Vec<Box<dyn Bot>> =
+                names.iter().map(|name| title.minds.bot(name, seed).expect("a bot")).collect();
             let mut play = title.game.start(&Setup::new(2, seed)).expect("a legal set-up");
             while let Some(option) = decide(&mut bots, &*play) {
                 play.step(option);
@@ -52,7 +53,7 @@ fn greedy_wins_alone_more_often_than_random() {
         const GAMES: u64 = 40;
         let wins = |name: &str| {
             let won = (1..=GAMES).filter(|seed| {
-                let mut bots = vec![bot(name, *seed).expect("a bot")];
+                let mut bots = vec![title.minds.bot(name, *seed).expect("a bot")];
                 let mut play = title.game.start(&Setup::new(1, *seed)).expect("a legal set-up");
                 while let Some(option) = decide(&mut bots, &*play) {
                     play.step(option);
@@ -66,25 +67,37 @@ fn greedy_wins_alone_more_often_than_random() {
     }
 }
 
-/// What a bot cannot see does not change what it does.
+/// What a bot cannot see does not change what it does: every bot of every game, at many positions with other secrets.
 #[test]
 fn hidden_cards_do_not_change_a_choice() {
     let catalog = catalog();
     for title in &catalog.titles {
         let (least, most) = title.game.seats();
-        for seats in least..=most.min(3) {
-            let mut play = title.game.start(&Setup::new(seats as u8, 9)).expect("a legal set-up");
-            let mut random = Random::new(9);
+        let mut names = title.minds.names();
+        names.push("search:24");
+        let mut positions = 0;
+        let mut seed = 0;
+        while positions < POSITIONS {
+            seed += 1;
+            let seats = least + seed as usize % (most.min(3) - least + 1);
+            let mut play = title.game.start(&Setup::new(seats as u8, seed)).expect("a legal set-up");
+            let mut random = Random::new(seed);
             for number in 0..150 {
                 let Some(seat) = play.asked() else { break };
                 let other = play.redealt(seat, random.bits());
-                for name in ai::BOTS {
-                    let here = bot(name, number).expect("a bot").decide(&Position::of(&*play).expect("asked"));
-                    let there = bot(name, number).expect("a bot").decide(&Position::of(&*other).expect("asked"));
-                    assert_eq!(here, there, "{name} saw a secret at decision {number}");
-                }
+                // One bot a position, in turn, so that all come to all kinds of positions.
+                let name = names[positions as usize % names.len()];
+                let decide = |play: &dyn AnyMatch| {
+                    let mut bot = title.minds.bot(name, number).expect("a bot");
+                    bot.decide(&Position::of(play).expect("asked"))
+                };
+                assert_eq!(decide(&*play), decide(&*other), "{name} saw a secret at decision {number} of match {seed}");
+                positions += 1;
                 play.step(random.below(play.option_count() as u32) as usize);
             }
         }
     }
 }
+
+/// How many positions of each game are looked at.
+const POSITIONS: u64 = 600;

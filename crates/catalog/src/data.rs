@@ -37,7 +37,8 @@ struct Scenarios;
 
 /// All data files, those of the program first.
 pub struct Data {
-    files: Vec<Source>,
+    /// A user's file has the path `shown path::path in the layout`.
+    pub(crate) files: Vec<Source>,
 }
 
 impl Data {
@@ -93,7 +94,7 @@ impl Data {
     pub fn bots(&self, game: &str) -> Source {
         let path = format!("bots/{game}.ron");
         let found = self.under(&path, ".ron").into_iter().next_back();
-        found.unwrap_or(Source { path, text: "(levels: [])".to_string() })
+        found.unwrap_or(Source { path, text: "(weights: {}, levels: [])".to_string() })
     }
 
     /// The ledger of a game; empty if there is none.

@@ -3,6 +3,7 @@
 //! Everything above works with [`Catalog`] and never names a game itself. A catalog holds the games with their
 //! cards, the rule ledgers, the scenarios, and the [`speech::Speech`] that says phrases in French and English.
 
+mod change;
 pub mod data;
 pub mod decklist;
 pub mod habits;
@@ -125,14 +126,24 @@ pub fn marvelcdb(game: &str) -> Option<&'static MarvelCdb> {
 impl Catalog {
     /// Reads everything the program ships, and what a user's folder adds. All faults are reported.
     pub fn load(folder: Option<&Path>) -> Result<Catalog, Vec<String>> {
-        let data = Data::read(folder)?;
         let shipped = if folder.is_some() { Some(Data::read(None)?) } else { None };
+        Catalog::of(&Data::read(folder)?, shipped.as_ref())
+    }
+
+    /// The same, with the cards of a file in the places of those of a game that have the same ids.
+    pub fn changed(folder: Option<&Path>, game: &str, cards: &Source) -> Result<Catalog, Vec<String>> {
+        let mut data = Data::read(folder)?;
+        data.change(game, cards)?;
+        Catalog::of(&data, Some(&Data::read(None)?))
+    }
+
+    fn of(data: &Data, shipped: Option<&Data>) -> Result<Catalog, Vec<String>> {
         let mut faults = Vec::new();
         let mut titles = Vec::new();
         for found in [
-            title::<Shards>(&data, shipped.as_ref()),
-            title::<Spoils>(&data, shipped.as_ref()),
-            title::<Champions>(&data, shipped.as_ref()),
+            title::<Shards>(data, shipped),
+            title::<Spoils>(data, shipped),
+            title::<Champions>(data, shipped),
         ] {
             match found {
                 Ok(title) => titles.push(title),
@@ -166,7 +177,7 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
         faults.extend(unknown_rules(ledger, &scenarios));
     }
     let bots = data.bots(G::ID);
-    let minds = Minds::read(&bots.text).unwrap_or_else(|fault| {
+    let minds = Minds::read(&bots.text, G::FEATURES).unwrap_or_else(|fault| {
         faults.push(format!("{}: {fault}", bots.path));
         Minds::default()
     });

@@ -7,6 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::book::Language;
 use kernel::erased::AnyGame;
+use kernel::error::SetupError;
 use kernel::phrase::{Fact, Phrase};
 use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
@@ -36,12 +37,14 @@ type File = (Language, Option<&'static str>, &'static str, &'static str);
 const FILES: &[File] = &[
     (Language::Fr, None, "locales/fr/table.ftl", include_str!("../../../locales/fr/table.ftl")),
     (Language::Fr, None, "locales/fr/server.ftl", include_str!("../../../locales/fr/server.ftl")),
+    (Language::Fr, None, "locales/fr/lab.ftl", include_str!("../../../locales/fr/lab.ftl")),
     (Language::Fr, None, "locales/fr/terminal.ftl", include_str!("../../../locales/fr/terminal.ftl")),
     (Language::Fr, Some("shards"), "locales/fr/shards.ftl", include_str!("../../../locales/fr/shards.ftl")),
     (Language::Fr, Some("spoils"), "locales/fr/spoils.ftl", include_str!("../../../locales/fr/spoils.ftl")),
     (Language::Fr, Some("champions"), "locales/fr/champions.ftl", include_str!("../../../locales/fr/champions.ftl")),
     (Language::En, None, "locales/en/table.ftl", include_str!("../../../locales/en/table.ftl")),
     (Language::En, None, "locales/en/server.ftl", include_str!("../../../locales/en/server.ftl")),
+    (Language::En, None, "locales/en/lab.ftl", include_str!("../../../locales/en/lab.ftl")),
     (Language::En, None, "locales/en/terminal.ftl", include_str!("../../../locales/en/terminal.ftl")),
     (Language::En, Some("shards"), "locales/en/shards.ftl", include_str!("../../../locales/en/shards.ftl")),
     (Language::En, Some("spoils"), "locales/en/spoils.ftl", include_str!("../../../locales/en/spoils.ftl")),
@@ -123,7 +126,7 @@ impl Speech {
             "ask" | "do" => format!("{}-{word}", phrase.key),
             key => key.to_string(),
         };
-        self.format(&key, &args)
+        crate::letters::end_once(self.format(&key, &args), self.language)
     }
 
     /// Says why a decision was not taken.
@@ -134,6 +137,26 @@ impl Speech {
             }
             Refusal::Unreadable(why) => self.with("unreadable", &[("why", why)]),
             Refusal::Over => self.text("match-is-over"),
+        }
+    }
+
+    /// Says why a match could not be set up.
+    pub fn setup_error(&self, error: &SetupError, game: &dyn AnyGame) -> String {
+        let listener = Listener { game, seat: None, names: &[], all: true };
+        let mut args = FluentArgs::new();
+        for (name, fact) in &error.phrase.facts {
+            self.set(&mut args, name, self.value(fact, &listener));
+        }
+        for (name, value) in &error.names {
+            self.set(&mut args, name, value.clone().into());
+        }
+        if let Some(fault) = &error.fault {
+            self.set(&mut args, "fault", self.say(fault, &listener).into());
+        }
+        let text = crate::letters::end_once(self.format(error.phrase.key, &args), self.language);
+        match error.rule {
+            Some(rule) => format!("{text} ({rule})"),
+            None => text,
         }
     }
 

@@ -3,15 +3,23 @@
 //! The card that made something happen is named where the sentence before did not name it.
 
 use kernel::log::Entry;
-use kernel::phrase::Fact;
+use kernel::phrase::{Fact, Phrase};
 use kernel::table::cards::FaceId;
 use kernel::table::seats::Seat;
 
 /// The phrase that begins a turn, in games that have turns.
 pub const TURN: &str = "log-turn";
 
+/// The public fact that says that players may not talk to each other now, in games that have such moments.
+pub const HUSHED: &str = "fact-hushed";
+
 /// The phrase that says only that a card does something; what it does is told as well.
 const TRIGGERED: &str = "log-triggered";
+
+/// Whether players may not talk to each other now.
+pub fn is_hushed(facts: &[Phrase]) -> bool {
+    facts.iter().any(|fact| fact.key == HUSHED)
+}
 
 /// One entry of the log that is worth telling.
 #[derive(Clone, Copy, Debug)]

@@ -42,7 +42,10 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     let title = catalog.find(game).map_err(Failure::Misuse)?;
     let language = common.language();
     let faces: Vec<FaceId> = match &options.card {
-        Some(card) => vec![find(title, card, language)?],
+        Some(card) => {
+            let face = find(title, card, language)?;
+            std::iter::once(face).chain(other_side(title, face)).collect()
+        }
         None => faces(title).collect(),
     };
     let cards: Vec<CardText> = faces.into_iter().map(|face| title.game.card_text(face, language)).collect();
@@ -77,6 +80,12 @@ pub fn find(title: &Title, card: &str, language: Language) -> Result<FaceId, Fai
             Err(Failure::Misuse(format!("{} cards fit \"{card}\": {}", names.len(), names.join("; "))))
         }
     }
+}
+
+/// The other side of a card that has two.
+fn other_side(title: &Title, face: FaceId) -> Option<FaceId> {
+    let back = title.game.print(face).into_iter().find(|(name, _)| *name == "back");
+    back.and_then(|(_, slug)| title.game.find(&slug))
 }
 
 fn print(card: &CardText) -> String {

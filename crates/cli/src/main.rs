@@ -11,6 +11,8 @@ mod play;
 mod replay;
 mod rules;
 mod serve;
+mod sim;
+mod tune;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -65,6 +67,10 @@ enum Command {
     Fuzz(fuzz::Options),
     /// Play a record again and compare every hash
     Replay(replay::Options),
+    /// Many matches of bots: win rates, ladders, what a changed card does
+    Sim(sim::Options),
+    /// Weights for bots, fitted to who won when bots played
+    Tune(tune::Options),
     /// Speed and memory
     Bench(bench::Options),
 }
@@ -105,6 +111,8 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Deck(options)) => deck::run(options, &catalog, common, output),
         Some(Command::Fuzz(options)) => fuzz::run(options, &catalog, output),
         Some(Command::Replay(options)) => replay::run(options, &catalog, common, output),
+        Some(Command::Sim(options)) => sim::run(options, &catalog, common, output),
+        Some(Command::Tune(options)) => tune::run(options, &catalog, output),
         Some(Command::Bench(options)) => bench::run(options, &catalog, output),
         Some(Command::Check(_)) => unreachable!("checked before anything is loaded"),
     }

@@ -238,6 +238,26 @@ fn a_seat_is_kept_for_its_owner_alone() {
     assert_eq!(spectator.end().0, Some(0));
 }
 
+#[test]
+fn a_visitor_gets_hints() {
+    for (language, typed, says) in
+        [("en", "hint", "Your chances of winning"), ("fr", "analyse 0,2", "Vos chances de gagner")]
+    {
+        let folder = folder(&format!("hints-{language}"));
+        let server = Server::start(&folder, 0);
+        let (table, secrets) = server.set_up(&one_link_and_a_bot());
+        let url = format!("{}#{}", server.url(&table), secrets[0]);
+        let mut visitor = Visitor::join(&folder, &[&url, "--name", "Ada", "--lang", language]);
+        let place = visitor.wait_for_question(0);
+        visitor.type_in(&format!("{typed}\n"));
+        visitor.wait_for(place, says);
+        visitor.type_in("quit\n");
+        let (code, shown) = visitor.end();
+        assert_eq!(code, Some(0), "{shown}");
+        assert!(shown.contains('→'), "{shown}");
+    }
+}
+
 fn errors(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }

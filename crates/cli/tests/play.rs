@@ -36,6 +36,9 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
+/// An opponent who does not think for long.
+const QUICK: [&str; 2] = ["--seat", "human,greedy"];
+
 /// A person who always gives the first answer; amounts have no first answer, so all of it goes.
 fn first_answers(number: usize) -> Vec<u8> {
     "1\n".repeat(number).into_bytes()
@@ -47,7 +50,8 @@ fn a_person_who_always_gives_the_first_answer_plays_to_the_end() {
         for seed in ["1", "2", "3"] {
             let record = file(&format!("first-{language}-{seed}.json"));
             let path = record.to_str().expect("the path is UTF-8");
-            let args = ["play", "shards", "--seed", seed, "--lang", language, "--record", path];
+            let mut args = vec!["play", "shards", "--seed", seed, "--lang", language, "--record", path];
+            args.extend(QUICK);
             let output = play(&args, &first_answers(3000));
             let shown = text(&output);
             assert_eq!(output.status.code(), Some(0), "{shown}");
@@ -66,7 +70,8 @@ fn no_key_is_shown_instead_of_a_text() {
     for language in ["en", "fr"] {
         let mut script = b"help\n?\n? crystal\ncard crystal\ntable\ntable discard\nlog\nrules\nrules attack\n".to_vec();
         script.extend(first_answers(3000));
-        let shown = text(&play(&["play", "shards", "--seed", "8", "--lang", language], &script));
+        let shown =
+            text(&play(&[&["play", "shards", "--seed", "8", "--lang", language][..], &QUICK].concat(), &script));
         for key in ["word-", "log-", "do-", "ask-", "fact-", "result-", "{", "$"] {
             let found = shown.lines().find(|line| line.split([' ', '(']).any(|word| word.starts_with(key)));
             assert_eq!(found, None, "{key}");
@@ -80,7 +85,8 @@ fn every_line_of_a_duel_can_be_read() {
         let mut script = "settings\nrespond turn\norder auto\nréglages\ntable\n? greed\n".to_string();
         // Some answers are none; what is said then must be readable, too.
         script.extend((0..700).map(|number| format!("{}\n", number * 5 % 7 + 1)));
-        let shown = text(&play(&["play", "spoils", "--seed", seed, "--lang", language], script.as_bytes()));
+        let args = [&["play", "spoils", "--seed", seed, "--lang", language][..], &QUICK].concat();
+        let shown = text(&play(&args, script.as_bytes()));
         let long = shown.lines().find(|line| line.chars().count() > 80);
         assert_eq!(long, None, "no line is wider than 80 columns");
         for key in ["word-", "log-", "do-", "ask-", "fact-", "value-", "respond-", "status-", "{", "$"] {
@@ -210,4 +216,72 @@ fn cards_are_found_by_parts_of_their_names() {
     for name in ["Zetta, l'Encodeuse", "Zetta, l’Encodeuse", "encodeuse", "ZETTA"] {
         assert!(text(&play(&["cards", "shards", name], b"")).contains("(zetta)"), "{name}");
     }
+}
+
+#[test]
+fn hints_are_given_and_a_match_is_looked_back_at() {
+    for (language, words, parts) in [
+        (
+            "en",
+            "hint 0.05\nanalysis 0.05\nhint soon\nreview\np cry\nconcede\nyes\nreview\nlog 1\nquit\n",
+            [
+                "Thinking…",
+                "Best: ",
+                "How long may it take?",
+                "when it is over",
+                "Type review",
+                "How likely to win",
+                "100% │",
+            ],
+        ),
+        (
+            "fr",
+            "conseil 0,05\nanalyse 0,05\nconseil bientôt\nbilan\nj cri\nabandonner\noui\nbilan\njournal 1\nquitter\n",
+            [
+                "Réflexion…",
+                "Le mieux :",
+                "Combien de temps ?",
+                "quand la partie est finie",
+                "Tapez bilan",
+                "Chances de gagner",
+                "100 % │",
+            ],
+        ),
+    ] {
+        let args = [&["play", "shards", "--seed", "5", "--lang", language][..], &QUICK].concat();
+        let output = play(&args, words.as_bytes());
+        assert_eq!(output.status.code(), Some(0));
+        let shown = text(&output).replace('\u{a0}', " ");
+        for part in parts {
+            assert!(shown.contains(part), "{part}: {shown}");
+        }
+        assert_eq!(shown.lines().find(|line| line.chars().count() > 80), None, "no line is wider than 80 columns");
+        for key in ["hint-", "review-", "percent", "{", "$"] {
+            let found = shown.lines().find(|line| line.split([' ', '(']).any(|word| word.starts_with(key)));
+            assert_eq!(found, None, "{key}");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_is_over_can_be_taken_back() {
+    let args = [&["play", "shards", "--seed", "5"][..], &QUICK].concat();
+    let shown = text(&play(&args, b"concede\nyes\nundo\np cry\n"));
+    assert!(
+        shown.contains("B wins after") && shown.contains("taken back") && shown.contains("You play Crystal"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn levels_are_offered_and_named() {
+    // Without a game the game and then the level are asked for.
+    let shown = text(&play(&["play", "--lang", "en"], b"1\n1\nquit\n"));
+    assert!(shown.contains("How strong should your opponent be?") && shown.contains("B, beginner"), "{shown}");
+    let shown = text(&play(&["play", "--lang", "fr"], b"1\n\nquitter\n"));
+    assert!(shown.contains("De quelle force") && shown.contains("B, joueur de club"), "{shown}");
+    let wrong = play(&["play", "shards", "--seat", "human,begginer"], b"");
+    assert_eq!(wrong.status.code(), Some(2));
+    let errors = String::from_utf8_lossy(&wrong.stderr).to_string();
+    assert!(errors.contains("did you mean `beginner`?") && errors.contains("search:N"), "{errors}");
 }

@@ -11,6 +11,7 @@ use crate::effect::node::{Law, NodeId};
 use crate::effect::tree::Effect;
 use crate::error::{LoadError, SetupError};
 use crate::game::{Game, Setup};
+use crate::phrase::Phrase;
 use crate::table::cards::FaceId;
 
 /// French or English.
@@ -243,12 +244,15 @@ impl<G: Game> Book<G> {
             let source = Source { path: id.to_string(), text: text.clone() };
             return G::read_deck(self, &source).map(Cow::Owned).map_err(|faults| {
                 let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                SetupError::plain(faults.join("; "))
+                let what = faults.join("; ");
+                SetupError::new(Phrase::new("setup-deck-file"), what.clone()).name("what", what)
             });
         }
         self.deck(id).map(Cow::Borrowed).ok_or_else(|| {
             let known: Vec<&str> = self.decks.iter().map(|deck| deck.id.as_str()).collect();
-            SetupError::plain(format!("no deck called \"{id}\"; there are: {}", known.join(", ")))
+            let known = known.join(", ");
+            let what = format!("no deck called \"{id}\"; there are: {known}");
+            SetupError::new(Phrase::new("setup-no-deck"), what).name("name", id).name("known", known)
         })
     }
 }

@@ -14,14 +14,18 @@ use crate::matches::Match;
 pub use crate::matches::{Explanation, Knowledge, OptionText};
 use crate::notation;
 use crate::phrase::Phrase;
+use crate::question::Choice;
 use crate::record::{Decision, Record, hex};
 use crate::redeal::redeal;
 use crate::refusal::{Reason, Refusal};
 use crate::resolve::modifier::Reading;
 use crate::scenario::{self, Scenario};
+use crate::search::{self, Offered, Roll};
 use crate::table::cards::FaceId;
 use crate::table::chance::Random;
 use crate::table::seats::Seat;
+use crate::table::state::State;
+use crate::table::zones::{Sight, ZoneKind};
 use crate::view::{self, View};
 
 /// After so many decisions a random match is given up: chance can play a table into a corner where nobody can
@@ -43,6 +47,8 @@ pub trait AnyGame: Send + Sync {
     fn id(&self) -> &'static str;
     /// The fewest and the most seats.
     fn seats(&self) -> (usize, usize);
+    /// The names of the numbers by which tables are judged.
+    fn features(&self) -> &'static [&'static str];
     /// A hash of all its data.
     fn data(&self) -> u64;
     /// How many faces there are.
@@ -156,16 +162,24 @@ pub trait AnyMatch: Send {
     fn turn(&self) -> u32;
     /// Marks the faces that a seat sees now among its own cards and those of nobody; `seen` has a place for every face.
     fn mark_seen(&self, seat: Seat, seen: &mut [bool]);
+    /// Marks the faces that are in the match for a seat, seen or not: its own cards and those of nobody.
+    fn mark_present(&self, seat: Seat, present: &mut [bool]);
     /// The face that an option plays, if it plays one.
     fn plays(&self, option: usize) -> Option<FaceId>;
-    /// How good the table looks to a seat.
-    fn value(&self, seat: Seat) -> f64;
+    /// What tells a good table from a bad one for a seat, number by number.
+    fn features(&self, seat: Seat, out: &mut Vec<f64>);
+    /// The team of each seat that is still in the game.
+    fn teams(&self) -> Vec<(Seat, u8)>;
+    /// The options for whoever searches: with keys by which they are recognised on other tables.
+    fn offers(&self, out: &mut Vec<Offered>);
+    /// Takes one of the options that [`AnyMatch::offers`] just gave, without log or record.
+    fn take(&mut self, choice: &Choice);
+    /// Plays on by rank, now and then at random, until it is worth stopping.
+    fn roll_out(&mut self, roll: &Roll, random: &mut Random) -> u32;
     /// Whether the table can be valued as it is: nothing is half done.
     fn is_quiet(&self) -> bool;
     /// Takes the option that looks most promising at first sight, without log or record.
     fn step_by_rank(&mut self);
-    /// How promising an option looks at first sight.
-    fn rank(&self, option: usize) -> i32;
     /// Checks everything that must hold at a decision.
     fn audit(&self, random: &mut Random) -> Result<(), String>;
     /// Copies the table so often and says how many bytes a copy holds.
@@ -184,6 +198,9 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
     fn seats(&self) -> (usize, usize) {
         (G::MIN_SEATS, G::MAX_SEATS)
+    }
+    fn features(&self) -> &'static [&'static str] {
+        G::FEATURES
     }
     fn data(&self) -> u64 {
         self.0.data
@@ -376,8 +393,17 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn mark_seen(&self, seat: Seat, seen: &mut [bool]) {
         for card in self.table.state.cards() {
-            if card.known.contains(Some(seat)) && (card.owner == seat || card.owner == Seat::NONE) {
+            // Whoever searches a deck knows it, and yet has not met its cards.
+            let lies_open = State::<G>::zone_of(card.zone).0.sight() != Sight::Closed;
+            if lies_open && card.known.contains(Some(seat)) && (card.owner == seat || card.owner == Seat::NONE) {
                 seen[card.face.index()] = true;
+            }
+        }
+    }
+    fn mark_present(&self, seat: Seat, present: &mut [bool]) {
+        for card in self.table.state.cards() {
+            if card.owner == seat || card.owner == Seat::NONE {
+                present[card.face.index()] = true;
             }
         }
     }
@@ -386,8 +412,23 @@ impl<G: Game> AnyMatch for Match<G> {
         let card = choice.card().filter(|_| G::PLAYS.contains(&choice.word))?;
         Some(self.table.state.card(card).face)
     }
-    fn value(&self, seat: Seat) -> f64 {
-        G::value(self.table.look(&self.book), seat)
+    fn features(&self, seat: Seat, out: &mut Vec<f64>) {
+        out.clear();
+        G::features(self.table.look(&self.book), seat, out);
+        debug_assert_eq!(out.len(), G::FEATURES.len(), "as many numbers as names");
+    }
+    fn teams(&self) -> Vec<(Seat, u8)> {
+        let state = &self.table.state;
+        state.players().filter(|seat| state.place(*seat).alive).map(|seat| (seat, state.place(seat).team)).collect()
+    }
+    fn offers(&self, out: &mut Vec<Offered>) {
+        search::offers(&self.book, &self.table, out);
+    }
+    fn take(&mut self, choice: &Choice) {
+        self.answer_option(choice, &mut ());
+    }
+    fn roll_out(&mut self, roll: &Roll, random: &mut Random) -> u32 {
+        search::roll_out(&self.book, &mut self.table, roll, random)
     }
     fn is_quiet(&self) -> bool {
         let look = self.table.look(&self.book);
@@ -401,9 +442,6 @@ impl<G: Game> AnyMatch for Match<G> {
         if let Some(best) = best {
             self.answer_option(&best, &mut ());
         }
-    }
-    fn rank(&self, option: usize) -> i32 {
-        G::rank(self.table.look(&self.book), &Match::options(self)[option])
     }
     fn audit(&self, random: &mut Random) -> Result<(), String> {
         audit::audit(self, random)

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::book::Source;
+use crate::phrase::Phrase;
 
 /// A fault in a data file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
@@ -56,23 +57,69 @@ impl LoadError {
 }
 
 /// Why a match could not be set up.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error, Serialize)]
 #[error("{what}")]
 pub struct SetupError {
     /// The rule that says so, where there is one.
     pub rule: Option<&'static str>,
-    /// What is wrong and what would do.
+    /// What is wrong and what would do, to be said in any language.
+    pub phrase: Phrase,
+    /// What the phrase mentions that only this set-up knows: names of decks and options, lists.
+    pub names: Vec<(&'static str, String)>,
+    /// What is wrong with the deck that the phrase speaks of; the phrase calls it `fault`.
+    pub fault: Option<Box<Phrase>>,
+    /// The same in English, for whoever has no texts.
     pub what: String,
 }
 
 impl SetupError {
-    /// A set-up that a rule forbids.
-    pub fn ruled(rule: &'static str, what: impl Into<String>) -> SetupError {
-        SetupError { rule: Some(rule), what: what.into() }
+    /// What is wrong: a phrase, and the same in English.
+    pub fn new(phrase: Phrase, what: impl Into<String>) -> SetupError {
+        SetupError { rule: None, phrase, names: Vec::new(), fault: None, what: what.into() }
     }
 
-    /// A set-up that cannot be understood.
-    pub fn plain(what: impl Into<String>) -> SetupError {
-        SetupError { rule: None, what: what.into() }
+    /// Names the rule that says so.
+    pub fn by(self, rule: &'static str) -> SetupError {
+        SetupError { rule: Some(rule), ..self }
+    }
+
+    /// Adds a name or list that the phrase mentions.
+    pub fn name(mut self, name: &'static str, value: impl ToString) -> SetupError {
+        self.names.push((name, value.to_string()));
+        self
+    }
+
+    /// Adds what is wrong with a deck.
+    pub fn fault(self, fault: Phrase) -> SetupError {
+        SetupError { fault: Some(Box::new(fault)), ..self }
+    }
+
+    /// Too few or too many players.
+    pub fn seats(rule: &'static str, (least, most): (usize, usize), found: u8) -> SetupError {
+        let phrase = Phrase::new(if least == most { "setup-seats-exactly" } else { "setup-seats" });
+        let phrase = phrase.number("least", (least as i32).into()).number("most", (most as i32).into());
+        let phrase = phrase.number("number", i32::from(found).into());
+        let played = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        SetupError::new(phrase, format!("this game is played by {played}, not by {found}")).by(rule)
+    }
+
+    /// Too few or too many decks.
+    pub fn decks(found: usize, wanted: usize) -> SetupError {
+        let phrase = Phrase::new("setup-decks").number("number", (found as i32).into());
+        let phrase = phrase.number("wanted", (wanted as i32).into());
+        SetupError::new(phrase, format!("{found} decks, and {wanted} are wanted; name one for each"))
+    }
+
+    /// An option that the game does not have.
+    pub fn no_option(name: &str, known: &str) -> SetupError {
+        let what = format!("no option called \"{name}\"; there are: {known}");
+        SetupError::new(Phrase::new("setup-no-option"), what).name("name", name).name("known", known)
+    }
+
+    /// A value that an option does not have.
+    pub fn no_value(name: &str, value: &str, known: &str) -> SetupError {
+        let what = format!("the option {name} cannot be \"{value}\"; there are: {known}");
+        let error = SetupError::new(Phrase::new("setup-no-value"), what);
+        error.name("name", name).name("value", value).name("known", known)
     }
 }

@@ -129,6 +129,8 @@ pub trait Game: Plain + Copy {
     const EDITIONS: &'static [(&'static str, &'static [&'static str])] = &[];
     /// The formats in which decks are built, the usual one first; none where decks are not built.
     const FORMATS: &'static [&'static str] = &[];
+    /// The names of the numbers that [`Game::features`] gives, in their order.
+    const FEATURES: &'static [&'static str];
     /// The words with which a player plays a card, for whoever counts what is played.
     const PLAYS: &'static [WordId] = &[];
     /// Whether [`Game::entail`] has anything to say.
@@ -202,7 +204,7 @@ pub trait Game: Plain + Copy {
         Ok(None)
     }
 
-    /// Whether one of several effects may be chosen: something would come of it. Where none may, any will do.
+    /// Whether one of several effects may be chosen: something would come of it. Where none may, nobody is asked.
     fn opens(_: Look<Self>, _way: NodeId) -> bool {
         true
     }
@@ -342,8 +344,9 @@ pub trait Game: Plain + Copy {
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String>;
     /// Which turn it is (the round, where everybody plays together), from 1.
     fn turn(state: &State<Self>) -> u32;
-    /// How good the table looks to a seat, in arbitrary units.
-    fn value(look: Look<Self>, seat: Seat) -> f64;
+    /// What tells a good table from a bad one for a seat: its health, its cards, one number for each of
+    /// [`Game::FEATURES`]. Weighed and summed they say how a seat stands; those who stand best win most often.
+    fn features(look: Look<Self>, seat: Seat, out: &mut Vec<f64>);
     /// Whether the table can be valued as it is: nothing is half done. Bots play on until it is.
     fn is_quiet(_: Look<Self>, _: &crate::question::Ask<Self>) -> bool {
         true

@@ -22,6 +22,7 @@ pub mod refusal;
 pub mod resolve;
 pub mod ron_text;
 pub mod scenario;
+pub mod search;
 pub mod table;
 pub mod view;
 pub mod words;

@@ -89,7 +89,7 @@ pub struct Match<G: Game> {
     /// What is printed.
     pub book: Arc<Book<G>>,
     /// What was chosen before it began.
-    pub setup: Setup,
+    pub setup: Arc<Setup>,
     /// The scenario it began from.
     pub scenario: Option<String>,
     /// The table now.
@@ -112,7 +112,7 @@ impl<G: Game> Match<G> {
         let mut diary = Diary::default();
         diary.open(&book, &state);
         let table = Table::start(&book, state, setup.paced, &mut diary);
-        Match { book, setup: setup.clone(), scenario: None, table, diary, decisions: Vec::new() }
+        Match { book, setup: Arc::new(setup.clone()), scenario: None, table, diary, decisions: Vec::new() }
     }
 
     /// Another table of the same match, without story and record.
@@ -413,7 +413,7 @@ impl<G: Game> Match<G> {
             tapis: FORMAT,
             game: G::ID.to_string(),
             data: hex(self.book.data),
-            setup: self.setup.clone(),
+            setup: Setup::clone(&self.setup),
             scenario: self.scenario.clone(),
             decisions: self.decisions.clone(),
             winners: self.table.state.verdict.as_ref().map(|verdict| verdict.winners.seats().collect()),

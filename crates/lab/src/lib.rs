@@ -1,5 +1,24 @@
 //! The laboratory: many matches, played by bots, counted, written down and shown.
+//!
+//! A [`plan::Plan`] says what is played, [`play`] plays one match of it, [`run`] all of them on several threads, and
+//! [`tally::Tally`] counts. What a match gives depends on the plan and its number alone, and results are taken in the
+//! order of their numbers: so a run gives the same whatever the threads.
 
+pub mod compare;
+pub mod entrant;
+pub mod files;
+pub mod histogram;
+pub mod ladder;
+mod lineup;
+pub mod output;
+pub mod plan;
+pub mod play;
+pub mod pool;
+pub mod report;
+pub mod resume;
 pub mod row;
+pub mod run;
 pub mod stats;
 pub mod summary;
+pub mod tally;
+pub mod tune;

@@ -36,6 +36,8 @@ pub struct DecisionRow {
     pub turn: u32,
     /// Whose it was.
     pub seat: u8,
+    /// Who sat there: the place in [`crate::summary::Summary::entrants`].
+    pub entrant: u16,
     /// How many options there were.
     pub options: u32,
     /// What was chosen, in the notation.
@@ -49,6 +51,8 @@ pub struct CardRow {
     pub number: u64,
     /// The seat.
     pub seat: u8,
+    /// Who sat there: the place in [`crate::summary::Summary::entrants`].
+    pub entrant: u16,
     /// The card's id.
     pub card: String,
     /// How many decisions of the seat played a copy of it.

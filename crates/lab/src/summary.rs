@@ -10,6 +10,10 @@ use serde::{Deserialize, Serialize};
 pub struct Summary {
     /// The game's word.
     pub game: String,
+    /// The version of the program that played.
+    pub version: String,
+    /// The command that makes it all again.
+    pub command: String,
     /// The first seed.
     pub seed: u64,
     /// How many matches were played.
@@ -89,4 +93,42 @@ pub struct CardTally {
     pub seen: Score,
     /// Seats that played it at least once.
     pub played: Score,
+    /// How the seats of one match hang together.
+    pub ties: Ties,
+    /// The same by entrant, in the order of [`Summary::entrants`]: cards are compared among equals, since a strong bot wins
+    /// and plays other cards, too.
+    pub by: Vec<Parts>,
+}
+
+/// Seats of one entrant, and how many of them won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Parts {
+    /// Those that did not see the card.
+    pub unseen: [u64; 2],
+    /// Those that saw it and did not play it.
+    pub held: [u64; 2],
+    /// Those that played it.
+    pub played: [u64; 2],
+}
+
+/// What a card had to do with the seats of each match, summed as products: seats of one match share its end, so that they
+/// tell less, or more, than as many seats of different matches. The intervals of cards are corrected for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Ties {
+    /// The sum over all matches of the products of any two of six numbers: the seats that did not see the card and how
+    /// many of them won, those that saw and did not play it, and those that played it.
+    pub products: [[u64; 6]; 6],
+}
+
+impl Ties {
+    /// Counts a match: seats and how many of them won, for those that did not see the card, those that saw and did not
+    /// play it, and those that played it.
+    pub fn add(&mut self, unseen: [u64; 2], held: [u64; 2], played: [u64; 2]) {
+        let counts = [unseen[0], unseen[1], held[0], held[1], played[0], played[1]];
+        for (row, first) in self.products.iter_mut().zip(counts) {
+            for (sum, second) in row.iter_mut().zip(counts) {
+                *sum += first * second;
+            }
+        }
+    }
 }

@@ -174,6 +174,7 @@ async fn set_up(number: u32, options: &Options) -> io::Result<Game> {
             scenario: None,
             fork: None,
             clock: None,
+            hints: None,
         })
         .await?;
     let table = &made.table.id;

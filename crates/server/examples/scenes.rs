@@ -40,7 +40,8 @@ fn main() {
                     }
                 }
                 let position = ai::Position::of(&*play).expect("somebody is asked");
-                let choice = ai::bot("greedy", Random::new(step).bits()).expect("a bot").decide(&position);
+                let mut bot = title.minds.bot("greedy", Random::new(step).bits()).expect("a bot");
+                let choice = bot.decide(&position);
                 let text = play.options().swap_remove(choice).text;
                 play.answer(asked, &text).expect("an option");
             }

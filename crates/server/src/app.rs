@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use ai::Budget;
 use catalog::Catalog;
 
 use crate::bots::Bots;
@@ -43,6 +44,10 @@ pub struct Limits {
     pub sockets: usize,
     /// Threads for bots.
     pub bots: usize,
+    /// How long is thought about a hint.
+    pub hint: Budget,
+    /// How many iterations are spent on each decision when a match is looked back at, at most.
+    pub outlook: u32,
 }
 
 impl Default for Limits {
@@ -55,6 +60,8 @@ impl Default for Limits {
             requests: 5.0,
             sockets: 20_000,
             bots: cores.saturating_sub(1).max(1),
+            hint: Budget::Time(Duration::from_secs(1)),
+            outlook: 200,
         }
     }
 }

@@ -1,25 +1,26 @@
 //! Bots think on threads of their own, never on those of the network.
 //!
-//! A thought that nobody waits for any more is dropped before it begins, or ignored when it comes. Thoughts are taken in
-//! turn, so that one table with many bots does not keep the others waiting.
+//! What somebody waits for (a bot's answer, a hint) comes first, in turn, so that one table with many bots does not keep
+//! the others waiting. What nobody waits for (looking back at a match that is over) is done in small steps while there is
+//! nothing else. A thought that nobody wants any more is dropped before it begins, or ignored when it comes.
 
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Instant;
 
-use ai::Position;
+use ai::{Bot, Position};
 use kernel::erased::AnyMatch;
 use tokio::sync::oneshot;
 
-/// Something to be thought about.
-struct Task {
-    play: Box<dyn AnyMatch>,
-    bot: String,
-    seed: u64,
-    wanted: Arc<AtomicBool>,
-    reply: oneshot::Sender<String>,
-}
+/// Something that somebody waits for.
+type Task = Box<dyn FnOnce() + Send>;
+/// Something that can wait: a step of it, which says whether there is more to do.
+type Pastime = Box<dyn FnMut() -> bool + Send>;
+
+/// What a bot answers, as an option's notation, and the mind that it answered with.
+pub type Answer = (String, Box<dyn Bot>);
 
 /// The threads on which bots think.
 #[derive(Clone)]
@@ -27,8 +28,20 @@ pub struct Bots(Arc<Desk>);
 
 #[derive(Default)]
 struct Desk {
-    tasks: Mutex<VecDeque<Task>>,
+    piles: Mutex<Piles>,
     more: Condvar,
+}
+
+#[derive(Default)]
+struct Piles {
+    tasks: VecDeque<Task>,
+    pastimes: VecDeque<Pastime>,
+}
+
+/// What a thread has taken from the desk.
+enum Taken {
+    Task(Task),
+    Pastime(Pastime),
 }
 
 /// A thought that has been asked for. It is given up when this is dropped.
@@ -48,53 +61,143 @@ impl Bots {
             let desk = bots.0.clone();
             std::thread::Builder::new()
                 .name(format!("bot-{number}"))
-                .spawn(move || think(&desk))
+                .spawn(move || work(&desk))
                 .expect("a thread can be started");
         }
         bots
     }
 
-    /// Lets a bot think about what the asked seat should answer; the answer comes as an option's notation.
-    pub fn ask(&self, play: Box<dyn AnyMatch>, bot: &str, seed: u64) -> (Thought, oneshot::Receiver<String>) {
+    /// Lets a bot think about what the asked seat should answer. Its mind comes back with the answer; a bot that breaks
+    /// over it answers nothing.
+    pub fn decide(
+        &self,
+        play: Box<dyn AnyMatch>,
+        mut mind: Box<dyn Bot>,
+    ) -> (Thought, oneshot::Receiver<Option<Answer>>) {
+        self.ask(move || {
+            let position = Position::of(&*play)?;
+            let choice = mind.decide(&position);
+            Some((position.options().swap_remove(choice).text, mind))
+        })
+    }
+
+    /// Has something thought about for which somebody waits.
+    pub fn ask<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> (Thought, oneshot::Receiver<T>) {
         let wanted = Arc::new(AtomicBool::new(true));
         let (reply, answer) = oneshot::channel();
-        let task = Task { play, bot: bot.to_string(), seed, wanted: wanted.clone(), reply };
-        self.0.tasks.lock().expect("no thread panics with the lock").push_back(task);
-        self.0.more.notify_one();
+        let still = wanted.clone();
+        let task = move || {
+            if still.load(Ordering::Relaxed) {
+                let begun = Instant::now();
+                let thought = think();
+                metrics::histogram!("tapis_bot_seconds").record(begun.elapsed().as_secs_f64());
+                let _ = reply.send(thought);
+            }
+        };
+        self.0.put(|piles| piles.tasks.push_back(Box::new(task)));
         (Thought(wanted), answer)
+    }
+
+    /// Has something done step by step whenever there is nothing else to do; a step says whether there is more.
+    pub fn pass_time(&self, step: impl FnMut() -> bool + Send + 'static) {
+        self.0.put(|piles| piles.pastimes.push_back(Box::new(step)));
     }
 
     /// How many thoughts wait.
     pub fn waiting(&self) -> usize {
-        self.0.tasks.lock().expect("no thread panics with the lock").len()
+        self.0.piles.lock().expect("no thread panics with the lock").tasks.len()
     }
 }
 
-fn think(desk: &Desk) {
+impl Desk {
+    fn put(&self, put: impl FnOnce(&mut Piles)) {
+        put(&mut self.piles.lock().expect("no thread panics with the lock"));
+        self.more.notify_one();
+    }
+
+    /// What is to be done next, once there is something.
+    fn take(&self) -> Taken {
+        let mut piles = self.piles.lock().expect("no thread panics with the lock");
+        loop {
+            if let Some(task) = piles.tasks.pop_front() {
+                return Taken::Task(task);
+            }
+            if let Some(pastime) = piles.pastimes.pop_front() {
+                return Taken::Pastime(pastime);
+            }
+            piles = self.more.wait(piles).expect("no thread panics with the lock");
+        }
+    }
+}
+
+fn work(desk: &Desk) {
     loop {
-        let task = {
-            let mut tasks = desk.tasks.lock().expect("no thread panics with the lock");
-            loop {
-                match tasks.pop_front() {
-                    Some(task) => break task,
-                    None => tasks = desk.more.wait(tasks).expect("no thread panics with the lock"),
+        // A bot that panics costs its own answer, not the thread; its table asks again or goes on without it.
+        match desk.take() {
+            Taken::Task(task) => drop(catch_unwind(AssertUnwindSafe(task))),
+            Taken::Pastime(mut step) => {
+                if let Ok(true) = catch_unwind(AssertUnwindSafe(&mut step)) {
+                    desk.put(|piles| piles.pastimes.push_back(step));
                 }
             }
-        };
-        if !task.wanted.load(Ordering::Relaxed) {
-            continue;
         }
-        let begun = Instant::now();
-        // A bot that panics costs its own answer, not the thread; its table asks again or goes on without it.
-        let answer = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            let position = Position::of(&*task.play)?;
-            let mut bot = ai::bot(&task.bot, task.seed).ok()?;
-            let choice = bot.decide(&position);
-            Some(position.options().swap_remove(choice).text)
-        }));
-        metrics::histogram!("tapis_bot_seconds").record(begun.elapsed().as_secs_f64());
-        if let Ok(Some(text)) = answer {
-            let _ = task.reply.send(text);
-        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::*;
+
+    const SOON: Duration = Duration::from_secs(20);
+
+    /// One thread that waits until it is told to begin.
+    fn held() -> (Bots, mpsc::Sender<()>) {
+        let bots = Bots::start(1);
+        let (begin, wait) = mpsc::channel();
+        let (started, is_started) = mpsc::channel();
+        let (thought, _) = bots.ask(move || {
+            let _ = started.send(());
+            let _ = wait.recv_timeout(SOON);
+        });
+        is_started.recv_timeout(SOON).expect("the thread has begun");
+        drop(thought);
+        (bots, begin)
+    }
+
+    #[test]
+    fn what_somebody_waits_for_comes_before_what_nobody_waits_for() {
+        let (bots, begin) = held();
+        let (tell, told) = mpsc::channel();
+        let steps = tell.clone();
+        let mut left = 3;
+        bots.pass_time(move || {
+            left -= 1;
+            let _ = steps.send(format!("step {left}"));
+            left > 0
+        });
+        let (_one, _) = bots.ask(move || tell.send("asked".to_string()));
+        begin.send(()).expect("the thread waits");
+        let heard: Vec<String> = (0..4).map(|_| told.recv_timeout(SOON).expect("it is done")).collect();
+        assert_eq!(heard, ["asked", "step 2", "step 1", "step 0"]);
+    }
+
+    #[test]
+    fn a_thought_that_is_given_up_is_not_begun_and_one_that_breaks_costs_nothing_else() {
+        let (bots, begin) = held();
+        let (dropped, unwanted) = bots.ask(|| "unwanted");
+        drop(dropped);
+        let (_broken, nothing) = bots.ask(|| -> &str { panic!("a bot that breaks, on purpose") });
+        let (_kept, wanted) = bots.ask(|| "wanted");
+        begin.send(()).expect("the thread waits");
+        assert_eq!(wanted.blocking_recv(), Ok("wanted"));
+        assert!(unwanted.blocking_recv().is_err());
+        assert!(nothing.blocking_recv().is_err());
+        assert_eq!(bots.waiting(), 0);
     }
 }

@@ -17,6 +17,21 @@ pub fn bot_name(speech: &Speech, bot: &str) -> String {
     capital(&speech.known(&format!("bot-{bot}")).unwrap_or_else(|| speech.with("bot-other", &[("bot", bot)])))
 }
 
+/// The bots of a game: its levels, weakest first, then the plain ones.
+pub fn bots(title: &Title, speech: &Speech) -> Vec<BotInfo> {
+    let (levels, middle) = (title.minds.levels(), title.minds.middle());
+    let is_level = |bot: &str| levels.iter().any(|level| level.name == bot);
+    let (levels, plain): (Vec<&str>, Vec<&str>) = title.minds.names().into_iter().partition(|bot| is_level(bot));
+    let info = |bot: &str| BotInfo {
+        id: bot.to_string(),
+        name: bot_name(speech, bot),
+        about: speech.known(&format!("bot-{bot}-about")).unwrap_or_default(),
+        plain: !is_level(bot),
+        usual: bot == middle,
+    };
+    levels.into_iter().chain(plain).map(info).collect()
+}
+
 /// A game with what can be chosen before a match.
 pub fn game(title: &Title, speech: &Speech) -> GameInfo {
     let game = &*title.game;
@@ -39,12 +54,7 @@ pub fn game(title: &Title, speech: &Speech) -> GameInfo {
         deck_choice: if game.deck_each() { DeckChoice::Seat } else { DeckChoice::Table },
         formats: game.formats().iter().map(ToString::to_string).collect(),
         options: game.editions().iter().map(edition).collect(),
-        bots: title
-            .minds
-            .names()
-            .iter()
-            .map(|bot| BotInfo { id: (*bot).to_string(), name: bot_name(speech, bot) })
-            .collect(),
+        bots: bots(title, speech),
         rules: title.ledger.rules.len() as u32,
         scenarios: title.scenarios.len() as u32,
         cards: (0..game.faces()).filter(|face| !game.is_example(FaceId(*face as u16))).count() as u32,

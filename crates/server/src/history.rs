@@ -26,6 +26,9 @@ pub struct Head {
     /// Seconds for each seat, and seconds more after each decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<(u32, u32)>,
+    /// Whether those who play may ask for hints, where that was decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// The table and decision it goes on from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forked_from: Option<(String, u32)>,
@@ -92,6 +95,15 @@ pub enum Happened {
         /// When.
         at: f64,
     },
+    /// Somebody asked for a hint.
+    Hinted {
+        /// Their seat.
+        seat: Seat,
+        /// Their name.
+        name: String,
+        /// When.
+        at: f64,
+    },
     /// The people went on to another table.
     Moved {
         /// Which.
@@ -108,6 +120,13 @@ pub struct Summary {
     pub winners: Vec<String>,
     /// How many decisions everybody knows of.
     pub decisions: u32,
+}
+
+impl Head {
+    /// Whether those who play may ask for hints: as was decided, or else where one person plays.
+    pub fn allows_hints(&self, chairs: &[Chair]) -> bool {
+        self.hints.unwrap_or_else(|| chairs.iter().filter(|chair| chair.player != PlayerKind::Bot).count() < 2)
+    }
 }
 
 impl Chair {

@@ -98,7 +98,13 @@ impl Stored {
                 if self.chat.len() == CHAT {
                     self.chat.pop_front();
                 }
-                self.chat.push_back(ChatLine { name, seat: seat.map(|seat| seat.to_string()), text, at });
+                self.chat.push_back(ChatLine { name, seat: seat.map(|seat| seat.to_string()), text, at, hint: false });
+            }
+            Happened::Hinted { seat, name, at } => {
+                if self.chat.len() == CHAT {
+                    self.chat.pop_front();
+                }
+                self.chat.push_back(hint_line(seat, name, at));
             }
             Happened::Moved { table } => self.moved = Some(table),
         }
@@ -145,6 +151,11 @@ impl Stored {
     }
 }
 
+/// The line of chat that says that somebody has asked for a hint; what it says depends on the reader's language.
+pub fn hint_line(seat: Seat, name: String, at: f64) -> ChatLine {
+    ChatLine { name, seat: Some(seat.to_string()), text: String::new(), at, hint: true }
+}
+
 fn owners(count: usize, seats: Vec<SeatRow>) -> Vec<Option<String>> {
     let mut owners = vec![None; count];
     for seat in seats {
@@ -180,6 +191,8 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
         (Some(bot), PlayerKind::Bot) => SeatInfo { name: bot_name(speech, bot), ..seat },
         _ => seat,
     };
+    let hints =
+        head.hints.unwrap_or_else(|| summary.seats.iter().filter(|seat| seat.player != PlayerKind::Bot).count() < 2);
     let title = app.catalog.find(&head.game);
     let unplayable = title.as_ref().map(|title| check_data(title, &head).err()).map_err(Clone::clone);
     let scenario = head.scenario.as_ref().map(|name| match &title {
@@ -199,6 +212,7 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
         options: head.setup.options.into_iter().collect(),
         scenario,
         clock: head.clock,
+        hints,
         forked_from: head.forked_from,
         yours: seats_of(&owners, guest).iter().map(ToString::to_string).collect(),
         open: is_open(&owners, row.status, guest),

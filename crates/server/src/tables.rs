@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use ai::BOTS;
 use catalog::Title;
 use kernel::game::Setup;
 use kernel::record::{Decision, Record, hex};
@@ -29,7 +28,7 @@ impl App {
     pub async fn set_up(&self, guest: &str, wanted: NewTable, tongue: Tongue) -> Result<NewTableMade, Trouble> {
         let title = self.catalog.find(&wanted.game).map_err(|text| Trouble::bad("game", text))?;
         let links = wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Link {}));
-        let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(chair).collect();
+        let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(|seat| chair(title, seat)).collect();
         let owners = wanted.seats.iter().map(|seat| matches!(seat, NewSeat::Here { .. }).then(|| guest.to_string()));
         let owners: Vec<Option<String>> = owners.collect();
         let seats = seats?;
@@ -41,13 +40,12 @@ impl App {
                 let scenario = wanted.scenario.clone();
                 let data = hex(title.game.data());
                 let game = wanted.game.clone();
-                Head { game, data, setup, scenario, seats, clock, forked_from: None, start: Vec::new() }
+                let seats = seats.clone();
+                Head { game, data, setup, scenario, seats, clock, hints: None, forked_from: None, start: Vec::new() }
             }
         };
-        if wanted.fork.is_some() {
-            let names: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(chair).collect();
-            (head.seats, head.clock) = (names?, clock);
-        }
+        (head.seats, head.clock, head.hints) = (seats, clock, wanted.hints);
+        head.hints = Some(head.allows_hints(&head.seats));
         self.keep(title, head, owners, Some(guest), tongue).await
     }
 
@@ -112,6 +110,7 @@ impl App {
             scenario: record.scenario,
             seats,
             clock: None,
+            hints: Some(true),
             forked_from: None,
             start: record.decisions,
         };
@@ -217,7 +216,7 @@ impl App {
     }
 }
 
-fn chair(seat: &NewSeat) -> Result<Chair, Trouble> {
+fn chair(title: &Title, seat: &NewSeat) -> Result<Chair, Trouble> {
     match seat {
         NewSeat::Here { name } => {
             let name =
@@ -225,9 +224,10 @@ fn chair(seat: &NewSeat) -> Result<Chair, Trouble> {
             Ok(Chair::person(&name))
         }
         NewSeat::Link {} => Ok(Chair::free()),
-        NewSeat::Bot { bot } if BOTS.contains(&bot.as_str()) => Ok(Chair::bot(bot)),
-        NewSeat::Bot { .. } => {
-            Err(Trouble::bad("bot", format!("there is no such bot; there are: {}", BOTS.join(", "))))
+        NewSeat::Bot { bot } => {
+            let bots = title.minds.names();
+            let known = bots.contains(&bot.as_str()).then(|| Chair::bot(bot));
+            known.ok_or_else(|| Trouble::bad("bot", format!("there is no such bot; there are: {}", bots.join(", "))))
         }
     }
 }

@@ -56,7 +56,8 @@ fn positions(title: &Title, every: u64, mut visit: impl FnMut(&dyn AnyMatch, u64
                 visited += 1;
             }
             let position = ai::Position::of(&*play).expect("somebody is asked");
-            let choice = ai::bot(bot, Random::new(number).bits()).expect("a bot").decide(&position);
+            let mut mind = title.minds.bot(bot, Random::new(number).bits()).expect("a bot");
+            let choice = mind.decide(&position);
             let text = play.options().swap_remove(choice).text;
             play.answer(asked, &text).expect("an option is taken");
         }

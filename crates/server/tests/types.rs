@@ -22,6 +22,9 @@ fn the_types_of_the_browser_are_those_of_the_wire() {
         NewTableMade,
         Join,
         Chart,
+        AnalysisWanted,
+        Analysis,
+        Outlook,
         DeckText,
         DeckCheck,
         Problem

@@ -16,13 +16,13 @@ export async function openTable(wanted: NewTable): Promise<void> {
 
 /** A table with nothing chosen but who sits there. */
 export function plainTable(game: string, seats: NewTable['seats']): NewTable {
-  return { game, seats, decks: [], options: [], seed: null, scenario: null, fork: null, clock: null };
+  return { game, seats, decks: [], options: [], seed: null, scenario: null, fork: null, clock: null, hints: null };
 }
 
-/** The bot that a newcomer meets. */
+/** The bot that a newcomer meets: the level in the middle. */
 export function usualBot(game: GameInfo | undefined): BotInfo {
   const bots = game?.bots ?? [];
-  return bots.find((bot) => bot.id === 'greedy') ?? bots.at(-1) ?? { id: 'greedy', name: 'greedy' };
+  return bots.find((bot) => bot.usual) ?? bots.at(-1) ?? { id: 'greedy', name: 'greedy', about: '', plain: true, usual: true };
 }
 
 /**
@@ -49,7 +49,11 @@ function alike(deck: DeckInfo, others: DeckInfo[]): number {
 }
 
 /** One person here against bots: the seats of a first match. */
-export function againstBots(game: GameInfo | undefined, name: string, seats = game?.leastSeats ?? 2): NewTable['seats'] {
-  const bot = usualBot(game).id;
+export function againstBots(
+  game: GameInfo | undefined,
+  name: string,
+  seats = game?.leastSeats ?? 2,
+  bot = usualBot(game).id,
+): NewTable['seats'] {
   return Array.from({ length: seats }, (_, place) => (place === 0 ? { who: 'here', name } : { who: 'bot', bot }));
 }

@@ -9,6 +9,7 @@ export interface Keyed {
   open(tab: Tab): void;
   help(): void;
   undo(): void;
+  hint(): void;
   /** Closes what lies on top; says whether there was something. */
   close(): boolean;
 }
@@ -48,6 +49,9 @@ function act(key: string, target: HTMLElement, mat: Mat, keyed: Keyed): boolean 
       return true;
     case 'u':
       keyed.undo();
+      return true;
+    case 'h':
+      keyed.hint();
       return true;
     case 'z':
       if (mat.zoomed && !mat.zoomed.beside) mat.zoomed = null;

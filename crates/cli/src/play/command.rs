@@ -41,6 +41,12 @@ pub enum Command {
     Order(bool),
     /// What is answered without asking.
     Settings,
+    /// The best answers, after so many seconds of thought.
+    Hint(String),
+    /// All answers with what they are worth, after so many seconds of thought.
+    Analysis(String),
+    /// How the match went, and which decisions cost most.
+    Review,
 }
 
 /// The words of a command, folded, and what they make of the rest of the line.
@@ -61,6 +67,9 @@ const SPELLINGS: &[Spelling] = &[
     (&["lang", "langue", "language"], Command::Language),
     (&["respond", "response", "responses", "repondre", "reponse", "reponses"], Command::Respond),
     (&["settings", "setting", "reglages", "reglage"], |_| Command::Settings),
+    (&["hint", "conseil", "indice"], Command::Hint),
+    (&["analysis", "analyse", "analyze"], Command::Analysis),
+    (&["review", "bilan"], |_| Command::Review),
 ];
 
 /// Two words that make a command, while the first alone or with another is an answer.
@@ -113,10 +122,13 @@ pub fn beginning(typed: &str, language: Language) -> Vec<&'static str> {
             "tout",
             "réponse",
             "réglages",
+            "conseil",
+            "analyse",
+            "bilan",
         ],
         Language::En => &[
             "help", "why", "card", "rules", "log", "table", "undo", "save", "concede", "quit", "lang", "all",
-            "respond", "settings",
+            "respond", "settings", "hint", "analysis", "review",
         ],
     };
     let typed = fold(typed);
@@ -145,6 +157,10 @@ mod tests {
         assert_eq!(Command::read("save my file.json"), Some(Command::Save("my file.json".to_string())));
         assert_eq!(Command::read("réponse jamais"), Some(Command::Respond("jamais".to_string())));
         assert_eq!(Command::read("réglages"), Some(Command::Settings));
+        assert_eq!(Command::read("hint"), Some(Command::Hint(String::new())));
+        assert_eq!(Command::read("Conseil 3"), Some(Command::Hint("3".to_string())));
+        assert_eq!(Command::read("analyse 10"), Some(Command::Analysis("10".to_string())));
+        assert_eq!(Command::read("bilan"), Some(Command::Review));
         for typed in ["pass turn", "Passer le tour"] {
             assert_eq!(Command::read(typed), Some(Command::PassTurn));
         }
@@ -165,8 +181,8 @@ mod tests {
                 }
             }
         }
-        assert_eq!(beginning("a", Language::Fr), ["aide", "annuler", "abandonner"]);
-        assert_eq!(beginning("a", Language::En), ["all"]);
+        assert_eq!(beginning("a", Language::Fr), ["aide", "annuler", "abandonner", "analyse"]);
+        assert_eq!(beginning("a", Language::En), ["all", "analysis"]);
     }
 
     #[test]

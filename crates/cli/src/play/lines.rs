@@ -2,8 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
+use super::command::Command;
+use super::hint::Task;
 use super::page::{self, Shown};
 use super::reply::Reply;
+use super::review::Review;
 use super::session::Session;
 
 /// The longest line that is kept, in bytes; what is longer is read and dropped.
@@ -72,7 +75,11 @@ pub fn run<R: BufRead, W: Write>(
         }
         terminal.show(&news)?;
         if session.is_over() {
-            return end(session, terminal);
+            if !end(session, terminal)? {
+                return Ok(Ok(()));
+            }
+            fresh = true;
+            continue;
         }
         if fresh {
             terminal.show(&[String::new()])?;
@@ -105,6 +112,7 @@ fn decide<R: BufRead, W: Write>(
         let Some(typed) = terminal.ask()? else { return Ok(Reply::Say(Vec::new())) };
         match session.enter(&typed) {
             Reply::Say(lines) => terminal.show(&lines)?,
+            Reply::Think(task) => think(session, terminal, task)?,
             Reply::Table | Reply::Language => {
                 terminal.show(&page::whole(session, &session.board(), shown))?;
                 terminal.show(&page::question(session, &session.menu()))?;
@@ -129,11 +137,57 @@ fn pass<R: BufRead, W: Write>(
     Ok(typed.is_some())
 }
 
-fn end<R: BufRead, W: Write>(session: &mut Session, terminal: &mut Terminal<R, W>) -> io::Result<Result<(), String>> {
+/// Thinks, and tells what came of it.
+fn think<R: BufRead, W: Write>(session: &Session, terminal: &mut Terminal<R, W>, task: Task) -> io::Result<()> {
+    match task {
+        Task::Hint(budget, most) => {
+            terminal.show(&[session.text("hint-thinking")])?;
+            terminal.output.flush()?;
+            match session.hint(budget, most) {
+                Some(hint) => terminal.show(&hint.lines),
+                None => terminal.show(&[session.text("hint-nothing")]),
+            }
+        }
+        Task::Review => {
+            terminal.show(&[session.text("review-thinking")])?;
+            terminal.output.flush()?;
+            let Some(mut review) = Review::new(session) else {
+                return terminal.show(&[session.text("review-nothing")]);
+            };
+            while review.step(session.title) {}
+            terminal.show(&review.tell(session))
+        }
+    }
+}
+
+/// Says how the match ended; whoever likes may look back at it, or go back. False if the terminal is left.
+fn end<R: BufRead, W: Write>(session: &mut Session, terminal: &mut Terminal<R, W>) -> io::Result<bool> {
     let result = session.result().map(|text| super::text::capital(&text));
     terminal.show(&[String::new(), result.unwrap_or_else(|| session.text("match-is-over"))])?;
     say_where_the_record_is(session, terminal)?;
-    Ok(Ok(()))
+    if session.persons() == 0 {
+        return Ok(false);
+    }
+    terminal.show(&[session.text("over-hint")])?;
+    loop {
+        let Some(typed) = terminal.ask()? else { return Ok(false) };
+        // What is left of a script was meant for questions that are not put any more.
+        if typed.trim().is_empty() || (terminal.echo && Command::read(&typed).is_none()) {
+            return Ok(false);
+        }
+        match session.enter(&typed) {
+            Reply::Say(lines) => terminal.show(&lines)?,
+            Reply::Think(task) => think(session, terminal, task)?,
+            Reply::Table | Reply::Language => {
+                terminal.show(&page::whole(session, &session.board(), &mut Shown::default()))?;
+            }
+            Reply::Moved(lines) => {
+                terminal.show(&lines)?;
+                return Ok(true);
+            }
+            Reply::Quit => return Ok(false),
+        }
+    }
 }
 
 fn leave<R: BufRead, W: Write>(

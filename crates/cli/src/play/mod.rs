@@ -4,7 +4,10 @@
 //! screen. Neither knows a rule or a game: they show views and send back what was chosen.
 
 mod board;
+mod bots;
+mod chart;
 mod command;
+mod hint;
 mod join;
 mod lines;
 mod look;
@@ -12,6 +15,8 @@ mod lookup;
 mod menu;
 mod page;
 mod reply;
+mod review;
+mod saying;
 mod screen;
 mod session;
 mod settings;
@@ -42,7 +47,9 @@ use session::{Player, Session};
 pub struct Options {
     /// The game; asked for if left out
     pub game: Option<String>,
-    #[arg(long = "seat", value_name = "human|BOT", value_delimiter = ',', help = seat_help())]
+    /// Who sits at each seat, in order: human, a level of the game, random, greedy, or search:N with so many iterations a
+    /// decision and search:Nms with so much time [default: human, then the level in the middle]
+    #[arg(long = "seat", value_name = "human|BOT", value_delimiter = ',')]
     pub seats: Vec<String>,
     /// The deck to play with, or one for each seat where the game has such
     #[arg(long, value_name = "ID")]
@@ -73,11 +80,6 @@ pub struct Options {
     pub name: Option<String>,
 }
 
-fn seat_help() -> String {
-    let [.., best] = ai::BOTS else { unreachable!("there are bots") };
-    format!("Who sits at each seat, in order: human, {} [default: human, then {best}]", ai::BOTS.join(", "))
-}
-
 /// Plays a match.
 pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Output) -> Result<(), Failure> {
     let language = common.language();
@@ -90,10 +92,10 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     }
     // A match that was saved says itself what is played.
     let saved = saved(options, catalog)?;
-    let title = match &saved {
-        Some((title, _)) => *title,
+    let (title, opponent) = match &saved {
+        Some((title, _)) => (*title, title.minds.middle().to_string()),
         None => match find_title(options, catalog, &speech)? {
-            Some(title) => title,
+            Some(found) => found,
             None => return Ok(()),
         },
     };
@@ -105,13 +107,10 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
         Some((title, play)) => (*title, play.view(None).seats.len()),
         None => (title, title.game.seats().0),
     };
-    let players = read_players(&options.seats, least)?;
+    let players = read_players(&options.seats, least, title, &opponent)?;
     let persons = players.contains(&Player::Person);
     if output.json && persons {
-        return Err(Failure::Misuse(format!(
-            "--json is for games of bots alone; --seat {}",
-            ai::BOTS.join(" --seat ")
-        )));
+        return Err(Failure::Misuse(format!("--json is for games of bots alone; --seat {opponent} --seat {opponent}")));
     }
     let mut session = match begun {
         Some((_, play)) if play.view(None).seats.len() != players.len() => {
@@ -222,50 +221,93 @@ fn simulate(session: &mut Session, output: &Output) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The game that is named, the only one, or the one that is chosen; nothing if nobody chooses.
-fn find_title<'a>(options: &Options, catalog: &'a Catalog, speech: &Speech) -> Result<Option<&'a Title>, Failure> {
+/// The game that is named, the only one, or the one that is chosen, and the usual opponent or the one that is chosen;
+/// nothing if nobody chooses.
+fn find_title<'a>(
+    options: &Options,
+    catalog: &'a Catalog,
+    speech: &Speech,
+) -> Result<Option<(&'a Title, String)>, Failure> {
+    let usual = |title: &'a Title| Some((title, title.minds.middle().to_string()));
     if let Some(id) = &options.game {
-        return catalog.find(id).map(Some).map_err(Failure::Misuse);
+        return catalog.find(id).map(usual).map_err(Failure::Misuse);
     }
     if let [only] = catalog.titles.as_slice() {
-        return Ok(Some(only));
+        return Ok(usual(only));
     }
     // A scenario may say which game it is of.
     if let Some(text) = &options.scenario
         && let [only] = catalog.titles.iter().filter(|title| title.scenario(text).is_ok()).collect::<Vec<_>>()[..]
     {
-        return Ok(Some(only));
+        return Ok(usual(only));
     }
     let name = |title: &Title| speech.text(&format!("game-{}", title.game.id()));
+    let words: Vec<Words> = catalog.titles.iter().map(|title| (title.game.id(), name(title))).collect();
+    let Some(title) = choose(&speech.text("which-game"), &words, None)?.map(|place| &catalog.titles[place]) else {
+        return Ok(None);
+    };
+    let levels: Vec<&str> = title.minds.levels().iter().map(|level| level.name.as_str()).collect();
+    if !options.seats.is_empty() || levels.len() < 2 {
+        return Ok(usual(title));
+    }
+    // A game for one has no opponent: the level is that of whoever else sits down.
+    if title.game.seats().0 == 1 {
+        return Ok(usual(title));
+    }
+    let name = |level: &str| {
+        let name = saying::bot_name(speech, level);
+        match speech.known(&format!("bot-{level}-about")) {
+            Some(about) => speech.with("heading", &[("title", &name), ("text", &about)]),
+            None => name,
+        }
+    };
+    let words: Vec<Words> = levels.iter().map(|level| (*level, name(level))).collect();
+    let middle = levels.iter().position(|level| *level == title.minds.middle());
+    Ok(choose(&speech.text("which-level"), &words, middle)?.map(|place| (title, levels[place].to_string())))
+}
+
+/// Something to choose: its word, and its name in the language that is spoken.
+type Words<'a> = (&'a str, String);
+
+/// Lets somebody choose by number or by the beginning of a name; Enter alone takes the usual one. Nothing at the end of
+/// the input.
+fn choose(question: &str, words: &[Words], usual: Option<usize>) -> Result<Option<usize>, Failure> {
+    let fault = |error: io::Error| Failure::Wanting(error.to_string());
     let mut terminal = Terminal { input: io::stdin().lock(), output: io::stdout(), echo: false };
     loop {
-        let mut lines = vec![speech.text("which-game")];
-        lines.extend(catalog.titles.iter().zip(1..).map(|(title, number)| format!("{number:>3}  {}", name(title))));
-        terminal.show(&lines).map_err(|error| Failure::Wanting(error.to_string()))?;
-        let typed = terminal.ask().map_err(|error| Failure::Wanting(error.to_string()))?;
-        let Some(typed) = typed else { return Ok(None) };
+        let mut lines = vec![question.to_string()];
+        lines.extend(words.iter().enumerate().map(|(place, (_, name))| {
+            let mark = if Some(place) == usual { "  ←" } else { "" };
+            format!("{:>3}  {}{mark}", place + 1, text::capital(name))
+        }));
+        terminal.show(&lines).map_err(fault)?;
+        let Some(typed) = terminal.ask().map_err(fault)? else { return Ok(None) };
         let wanted = text::fold(typed.trim());
-        let found = catalog.titles.iter().zip(1..).find(|(title, number)| {
-            wanted == number.to_string()
-                || (!wanted.is_empty()
-                    && (title.game.id().starts_with(&wanted) || text::fold(&name(title)).starts_with(&wanted)))
-        });
-        if let Some((title, _)) = found {
-            return Ok(Some(title));
+        if wanted.is_empty() && usual.is_some() {
+            return Ok(usual);
+        }
+        let begins = |word: &str| !wanted.is_empty() && text::fold(word).starts_with(&wanted);
+        let found = words
+            .iter()
+            .enumerate()
+            .find(|(place, (word, name))| wanted == (place + 1).to_string() || begins(word) || begins(name));
+        if let Some((place, _)) = found {
+            return Ok(Some(place));
         }
     }
 }
 
-/// Who sits where; empty seats go to a person first and then to the strongest bot.
-fn read_players(names: &[String], fewest: usize) -> Result<Vec<Player>, Failure> {
-    let best = ai::BOTS.last().expect("there are bots");
+/// Who sits where; empty seats go to a person first and then to the opponent.
+fn read_players(names: &[String], fewest: usize, title: &Title, opponent: &str) -> Result<Vec<Player>, Failure> {
     let mut players = Vec::new();
     for name in names {
         players.push(match name.to_lowercase().as_str() {
             "human" | "humain" => Player::Person,
-            name if ai::BOTS.contains(&name) => Player::Bot(name.to_string()),
+            name if title.minds.bot(name, 0).is_ok() => Player::Bot(name.to_string()),
             _ => {
-                let known: Vec<&str> = std::iter::once("human").chain(ai::BOTS.iter().copied()).collect();
+                let mut known = vec!["human"];
+                known.extend(title.minds.names());
+                known.extend(["search:N", "search:Nms"]);
                 return Err(Failure::Misuse(kernel::effect::load::unknown("player", &text::quoted(name), &known)));
             }
         });
@@ -274,7 +316,7 @@ fn read_players(names: &[String], fewest: usize) -> Result<Vec<Player>, Failure>
         players.push(Player::Person);
     }
     while players.len() < fewest {
-        players.push(Player::Bot(best.to_string()));
+        players.push(Player::Bot(opponent.to_string()));
     }
     Ok(players)
 }

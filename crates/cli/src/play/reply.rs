@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use ai::Budget;
 use kernel::refusal::Refusal;
 use kernel::table::cards::FaceId;
 
 use super::command::{Command, beginning, yes_or_no};
+use super::hint::{FEW, MANY, Task, read_budget};
 use super::lookup::MOST_LISTED;
 use super::menu::{Item, Menu, Reading};
 use super::session::Session;
@@ -35,6 +37,8 @@ pub enum Reply {
     Table,
     /// The language has changed.
     Language,
+    /// Something takes a while to think about; [`Session::think`] does so.
+    Think(Task),
     /// The person leaves.
     Quit,
 }
@@ -151,6 +155,10 @@ impl Session<'_> {
                 Err(_) => say(self.text("which-language")),
             },
             Command::Settings => Reply::Say(self.settings_text()),
+            Command::Hint(seconds) => self.consider(&seconds, self.patience.hint, FEW),
+            Command::Analysis(seconds) => self.consider(&seconds, self.patience.analysis, MANY),
+            Command::Review if self.is_over() => Reply::Think(Task::Review),
+            Command::Review => say(self.text("review-later")),
             Command::Respond(when) => match self.set_respond(&fold(&when)) {
                 Some(text) => self.set(text),
                 None => say(self.text("respond-how")),
@@ -167,6 +175,15 @@ impl Session<'_> {
                 self.change(|settings| settings.order = auto);
                 self.set(self.text(if auto { "order-auto" } else { "order-ask" }))
             }
+        }
+    }
+
+    /// Somebody wants to know what could be answered best.
+    fn consider(&self, seconds: &str, usual: Budget, most: usize) -> Reply {
+        match read_budget(seconds, usual) {
+            _ if self.is_over() => say(self.text("match-is-over")),
+            Some(budget) => Reply::Think(Task::Hint(budget, most)),
+            None => say(self.text("hint-how")),
         }
     }
 

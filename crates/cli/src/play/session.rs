@@ -20,8 +20,10 @@ use kernel::table::seats::Seat;
 use kernel::view::View;
 
 use super::board::Board;
+use super::bots::Bots;
+use super::hint::Patience;
 use super::look::{About, Words};
-use super::menu::{Amounts, Label, Menu};
+use super::menu::{Label, Menu};
 use super::settings::{Given, PASS, Settings};
 use super::story::{self, Mark};
 
@@ -49,14 +51,17 @@ pub struct Session<'a> {
     pub scenario: Option<String>,
     /// Whether it goes on from a file.
     pub saved_before: bool,
+    /// How long hints and reviews are thought about.
+    pub patience: Patience,
     /// Whether the next yes gives up.
     pub(super) giving_up: bool,
     /// The files written by hand, which may be written again.
     pub(super) saved: Vec<PathBuf>,
-    players: Vec<Player>,
+    pub(super) players: Vec<Player>,
+    bots: Bots,
     play: Box<dyn AnyMatch>,
     /// The person before the screen.
-    viewer: Option<Seat>,
+    pub(super) viewer: Option<Seat>,
     /// Who was to decide, and the match just before.
     past: Vec<(Seat, Box<dyn AnyMatch>)>,
     /// How much of the story each seat has been told.
@@ -67,8 +72,8 @@ pub struct Session<'a> {
     given: Vec<Given>,
     /// Whether the open question is put in any case, because somebody came back to it.
     held: bool,
-    speech: Speech,
-    words: Words,
+    pub(super) speech: Speech,
+    pub(super) words: Words,
 }
 
 /// A decision that was taken back.
@@ -109,8 +114,10 @@ impl<'a> Session<'a> {
             record: None,
             scenario: record.scenario,
             saved_before: false,
+            patience: Patience::default(),
             giving_up: false,
             saved: Vec::new(),
+            bots: Bots::default(),
             players,
             play,
             viewer,
@@ -165,14 +172,17 @@ impl<'a> Session<'a> {
         let Some(position) = Position::of(&*self.play) else { return false };
         let seat = position.seat();
         let Player::Bot(name) = &self.players[seat.index()] else { return false };
-        // The choice hangs on the seed and the number of decisions alone: after an undo it is the same again.
-        let decisions = u64::from(self.play.view(None).decisions);
-        let seed = self.seed ^ (decisions << 8 | u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut bot = ai::bot(name, seed).expect("the names of bots were checked");
-        let choice = bot.decide(&position);
-        let text = position.options().swap_remove(choice).text;
+        let seed = self.thought_seed(seat);
+        let bot = || self.title.minds.bot(name, seed).expect("the names of bots were checked");
+        let text = self.bots.decide(&position, self.play.digest(), bot);
         self.play.answer(seat, &text).expect("an option is accepted");
         true
+    }
+
+    /// The seed of what is thought about for a seat at this decision.
+    pub(super) fn thought_seed(&self, seat: Seat) -> u64 {
+        let decisions = u64::from(self.play.view(None).decisions);
+        self.seed ^ (decisions << 8 | u64::from(seat.0)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     /// Gives the answer that a person wants to be given unasked, if there is one.
@@ -263,6 +273,7 @@ impl<'a> Session<'a> {
         let text = self.play.record().decisions.swap_remove(taken).text;
         let text = self.describe(&*before, &text);
         self.play = before;
+        self.bots.forget();
         self.given.retain(|given| given.decision < taken);
         // The question is put again, whatever the settings say.
         self.settings[seat.index()].passing = None;
@@ -374,96 +385,6 @@ impl<'a> Session<'a> {
         self.words = Words::new(&self.speech);
     }
 
-    /// How the game wants cards shown.
-    pub fn words(&self) -> &Words {
-        &self.words
-    }
-
-    /// The text of a key that only some games have.
-    pub fn known(&self, key: &str) -> Option<String> {
-        self.speech.known(key)
-    }
-
-    /// The language.
-    pub fn language(&self) -> Language {
-        self.speech.language
-    }
-
-    /// A text of the terminal.
-    pub fn text(&self, key: &str) -> String {
-        self.speech.text(key)
-    }
-
-    /// A text of the terminal with values.
-    pub fn with(&self, key: &str, values: &[(&str, &str)]) -> String {
-        self.speech.with(key, values)
-    }
-
-    /// Names one after the other; they may have commas of their own.
-    pub fn list(&self, names: &[String]) -> String {
-        names.join(&format!("{} ", self.text("semicolon")))
-    }
-
-    /// A text with one number that bends it.
-    pub fn counted(&self, key: &'static str, number: usize) -> String {
-        let number = Quantity::new(i32::try_from(number).unwrap_or(i32::MAX - 1));
-        self.say(&Phrase::new(key).number("number", number))
-    }
-
-    /// A phrase, said to the person before the screen.
-    pub fn say(&self, phrase: &Phrase) -> String {
-        let names = self.names();
-        self.speech.say(phrase, &self.listener(&names))
-    }
-
-    /// A refusal, said to the person before the screen.
-    pub fn refusal(&self, refusal: &Refusal) -> String {
-        let names = self.names();
-        self.speech.refusal(refusal, &self.listener(&names))
-    }
-
-    /// What the person before the screen calls a seat.
-    pub fn name(&self, seat: Seat) -> String {
-        if Some(seat) == self.viewer { self.speech.text("you") } else { seat.to_string() }
-    }
-
-    /// A seat as a heading.
-    pub fn heading(&self, seat: Seat) -> String {
-        let letter = seat.to_string();
-        match &self.players[seat.index()] {
-            _ if Some(seat) == self.viewer => self.with("heading-you", &[("seat", &letter)]),
-            Player::Person => letter,
-            Player::Bot(name) => {
-                let key = format!("bot-{name}");
-                let bot =
-                    if self.speech.knows(&key) { self.text(&key) } else { self.with("bot-other", &[("bot", name)]) };
-                self.with("heading-bot", &[("seat", &letter), ("bot", &bot)])
-            }
-        }
-    }
-
-    /// The seed, unless a position was laid out and no seed leads to it.
-    pub fn seed_text(&self) -> Option<String> {
-        self.scenario.is_none().then(|| self.with("screen-seed", &[("seed", &self.seed.to_string())]))
-    }
-
-    /// Amounts in words: `0 to 17, ∞`.
-    pub fn range(&self, amounts: &Amounts) -> String {
-        let runs = amounts.runs.iter().map(|(first, last)| match first == last {
-            true => first.clone(),
-            false => self.with("from-to", &[("first", first), ("last", last)]),
-        });
-        runs.collect::<Vec<_>>().join(", ")
-    }
-
-    /// Something in the notation, an option of a match or not, in words; as it is where there are none.
-    pub fn describe(&self, play: &dyn AnyMatch, notation: &str) -> String {
-        let seat = play.asked().or(self.viewer);
-        let label = seat.and_then(|seat| play.describe(seat, notation)).map(|label| self.say(&label));
-        // A text that wants more than the notation says is none.
-        label.filter(|text| !text.contains("{$")).unwrap_or_else(|| notation.to_string())
-    }
-
     /// An option in words, with the numbers of a card in play or one that is not the person's own.
     fn label(&self, view: &View, option: &OptionText) -> Label {
         let text = self.say(&option.label);
@@ -479,16 +400,9 @@ impl<'a> Session<'a> {
         }
         Label { text, numbers: Vec::new() }
     }
-
-    fn names(&self) -> Vec<String> {
-        seats(&self.players).map(|(seat, _)| self.name(seat)).collect()
-    }
-
-    fn listener<'b>(&'b self, names: &'b [String]) -> Listener<'b> {
-        Listener { game: &*self.title.game, seat: self.viewer, names, all: false }
-    }
 }
 
-fn seats(players: &[Player]) -> impl Iterator<Item = (Seat, &Player)> {
+/// The seats with who plays each.
+pub fn seats(players: &[Player]) -> impl Iterator<Item = (Seat, &Player)> {
     players.iter().enumerate().map(|(place, player)| (Seat(place as u8), player))
 }

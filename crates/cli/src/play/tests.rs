@@ -33,7 +33,7 @@ pub fn duel<'a>(catalog: &'a Catalog, players: &[&str], seed: u64, language: Lan
 }
 
 /// Gives some answer again and again, a different one each time, until something holds; false at the end of the match.
-fn play_until(session: &mut Session, most: usize, holds: impl Fn(&Session) -> bool) -> bool {
+pub fn play_until(session: &mut Session, most: usize, holds: impl Fn(&Session) -> bool) -> bool {
     for _ in 0..most {
         if session.is_over() {
             return false;
@@ -69,14 +69,14 @@ pub fn position<'a>(catalog: &'a Catalog, title: &str, players: &[&str], languag
     Session::of(game, players.iter().map(player).collect(), play, language)
 }
 
-fn said(session: &mut Session, typed: &str) -> String {
+pub fn said(session: &mut Session, typed: &str) -> String {
     match session.enter(typed) {
         Reply::Say(lines) => lines.join("\n").replace('\u{a0}', " "),
         other => panic!("{typed}: {other:?}"),
     }
 }
 
-fn catalog() -> Catalog {
+pub fn catalog() -> Catalog {
     Catalog::load(None).expect("the data is sound")
 }
 
@@ -532,4 +532,28 @@ fn others_are_waited_for_by_name() {
         Session::start(title, players, Vec::new(), Default::default(), 1, Language::En).expect("the set-up is legal");
     assert_eq!(session.play().asked(), Some(Seat(0)));
     assert_eq!(session.prompt().as_deref(), Some("Waiting for A, greedy bot…"));
+}
+
+#[test]
+fn every_level_can_sit_down() {
+    let catalog = catalog();
+    for title in &catalog.titles {
+        let levels: Vec<&str> = title.minds.levels().iter().map(|level| level.name.as_str()).collect();
+        assert!(levels.len() >= 5 && levels.contains(&title.minds.middle()), "{levels:?}");
+        for name in title.minds.names() {
+            let players = super::read_players(&["human".to_string(), name.to_uppercase()], 2, title, "x");
+            assert_eq!(players.expect("it can sit down"), [Player::Person, Player::Bot(name.to_string())]);
+        }
+        let usual = super::read_players(&[], 2, title, title.minds.middle()).expect("nobody is named");
+        assert_eq!(usual, [Player::Person, Player::Bot(title.minds.middle().to_string())]);
+        for wrong in ["robot", "search:", "search:x", "search:0"] {
+            assert!(super::read_players(&[wrong.to_string()], 2, title, "x").is_err(), "{wrong}");
+        }
+        for language in Language::ALL {
+            let speech = catalog::speech::Speech::new(language);
+            for level in &levels {
+                assert!(speech.knows(&format!("bot-{level}")), "{level} has a name");
+            }
+        }
+    }
 }

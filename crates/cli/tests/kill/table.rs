@@ -261,6 +261,7 @@ impl Table {
             scenario: None,
             fork: None,
             clock: None,
+            hints: None,
         };
         let here = |name: &str| NewSeat::Here { name: name.to_string() };
         let bot = NewSeat::Bot { bot: ["random", "greedy"][self.place / 4 % 2].to_string() };

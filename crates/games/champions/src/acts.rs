@@ -53,6 +53,7 @@ pub fn ability<'a>(look: Sight<'a>) -> Option<&'a crate::language::Ability> {
     play::ability_at(look, place(look)?)
 }
 
+/// Its place among the abilities of its card.
 pub fn place(look: Sight) -> Option<u8> {
     look.scope.number_in(slot::WHAT).filter(|place| *place > 0).map(|place| place as u8 - 1)
 }
@@ -108,7 +109,7 @@ pub fn pay(look: Sight, inner: Option<NodeId>) -> Made {
     let you = look.you();
     let (have, _) = cost::generated(look, you);
     // What can no longer be paid is not: nothing is paid at all. MC-INITIATE-6
-    if !cost::due(look, you).is_met(have) {
+    if !look.state.place(you).alive || !cost::due(look, you).is_met(have) {
         return Proposal::Nothing;
     }
     let abilities: Vec<i32> = look.scope.in_slot(slot::SOURCE_ABILITY).filter_map(Target::number).collect();

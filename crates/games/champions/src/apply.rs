@@ -9,11 +9,12 @@ use kernel::table::seats::Seat;
 use kernel::table::state::State;
 
 use crate::event::{Event, Exit};
-use crate::extra::{Deed, DeedKind, News, Step, Used};
-use crate::language::{Kind, Status, Zone};
+use crate::extra::{News, Step, Used};
+use crate::language::{Kind, Zone};
 use crate::reading::{Reader, refresh};
 use crate::{
-    COUNTER, Champions, DAMAGE, EXHAUSTED, THREAT, arrive, chance, foes, harm, payment, piles, slot, status_mark,
+    COUNTER, Champions, DAMAGE, EXHAUSTED, THREAT, arrive, chance, deeds, end, foes, harm, payment, piles, slot,
+    status_mark,
 };
 
 /// Does what an event says.
@@ -30,7 +31,23 @@ pub fn apply(state: &mut State<Champions>, book: &Book<Champions>, event: &Event
     outcome
 }
 
+/// Whether an event is about cards of a player who is out: there are none any more. `MC-ELIMINATE-2`
+fn is_for_nobody(state: &State<Champions>, event: &Event) -> bool {
+    match event {
+        Event::Draw { seat, .. }
+        | Event::DiscardTop { seat, .. }
+        | Event::DealTo { seat, .. }
+        | Event::Control { seat, .. }
+        | Event::Enter { seat, facedown: true, .. }
+        | Event::Drone { seat } => !state.place(*seat).alive,
+        _ => false,
+    }
+}
+
 fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -> Outcome<Champions> {
+    if is_for_nobody(state, event) {
+        return Outcome::Nothing;
+    }
     match event {
         Event::First { seat } => {
             state.extra.first = *seat;
@@ -304,132 +321,25 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
         Event::Accelerate { by } => state.extra.tokens = state.extra.tokens.saturating_add(*by as u8),
         Event::Complete { scheme } => return foes::complete(state, book, *scheme),
         Event::Advance { seat } => return foes::advance(state, book, *seat),
-        Event::Begins { kind, by, seat, targets, basic, exhausts } => {
-            let Some(card) = state.still(*by) else { return Outcome::Nothing };
-            if *exhausts {
-                state.mark(card, EXHAUSTED, true);
-            }
-            let status = if *kind == DeedKind::Attack { Status::Stunned } else { Status::Confused };
-            let mut deed = Deed::new(*kind, *by, *seat);
-            deed.basic = *basic;
-            deed.targets = targets.clone();
-            deed.made = !state.card(card).has(status_mark(status));
-            if !deed.made {
-                state.mark(card, status_mark(status), false);
-            }
-            state.extra.deeds.push(deed);
-            state.extra.last.consequence = None;
-        }
-        Event::Did { kind, by, made, .. } => {
-            let deed = state.extra.deeds.pop();
-            if let Some(deed) = deed {
-                for serial in deed.texts {
-                    state.lasting.retain(|lasting| lasting.serial != serial);
-                }
-            }
-            if !made {
-                return Outcome::Nothing;
-            }
-            let ally = state.still(*by).filter(|card| book.face(state.card(*card).face).printed.kind == Kind::Ally);
-            state.extra.last.consequence = ally.map(|card| {
-                let (attack, thwart) = book.face(state.card(card).face).printed.consequences;
-                (*by, i32::from(if *kind == DeedKind::Attack { attack } else { thwart }))
-            });
-        }
-        Event::Spilled { over } => {
-            if let Some(deed) = state.extra.deeds.last_mut() {
-                deed.excess.retain(|(card, ..)| !over.contains(card));
-            }
-        }
-        Event::Opens { kind, by, seat, echo, others } => {
-            let mut deed = Deed::new(*kind, *by, *seat);
-            deed.echo = *echo;
-            deed.others = others.clone();
-            state.extra.deeds.push(deed);
-        }
-        Event::Activate { kind, by, seat, .. } => {
-            let Some(enemy) = state.still(*by) else { return Outcome::Nothing };
-            if let Some(deed) = state.extra.deeds.last_mut() {
-                deed.made = true;
-            }
-            let attack = *kind == DeedKind::EnemyAttack;
-            state.extra.last.attacks += i32::from(attack);
-            let node = if attack { book.plan.attack } else { book.plan.scheme };
-            return Outcome::Enter(Entry::of(Origin::card(state, *seat, enemy), node));
-        }
-        Event::Others { seat } => {
-            let read = Reader { book, state };
-            let others: Vec<Seat> = read.order().filter(|other| other != seat && read.is_hero(*other)).collect();
-            if let Some(deed) = state.extra.deeds.last_mut() {
-                deed.others = others;
-            }
-        }
-        Event::DealBoost { number } => {
-            for _ in 0..*number {
-                let Some(card) = piles::top_encounter(state) else {
-                    lose(state);
-                    break;
-                };
-                state.put(card, Zone::Boosts, Seat::NONE);
-                if let Some(deed) = activation(state) {
-                    deed.boosts.push(card);
-                }
-                piles::reform_encounter(state);
-            }
-        }
-        Event::Overkill => {
-            if let Some(deed) = state.extra.deeds.last_mut() {
-                deed.overkill = true;
-            }
-        }
-        Event::TurnBoost { card } => {
-            state.show(*card);
-            let icons = i32::from(book.face(state.card(*card).face).printed.boost);
-            if let Some(deed) = activation(state) {
-                deed.icons += icons;
-            }
-        }
-        Event::DropBoost { card } => {
-            if let Some(deed) = activation(state) {
-                deed.boosts.retain(|other| other != card);
-            }
-            if !state.lies_in(*card, Zone::Boosts) {
-                return Outcome::Nothing;
-            }
-            state.put(*card, Zone::Scrap, Seat::NONE);
-        }
-        Event::Defend { card, seat, exhausts } => {
-            if *exhausts {
-                state.mark(*card, EXHAUSTED, true);
-            }
-            let reference = state.refer(*card);
-            if let Some(deed) = activation(state) {
-                deed.defender = Some(reference);
-                deed.defended = true;
-                deed.seat = *seat;
-            }
-        }
-        Event::Activated { .. } => {}
-        Event::Close => return foes::close(state, book),
-        Event::Bind => {
-            let serial = state.lasting_made;
-            if let Some(deed) = state.extra.deeds.last_mut() {
-                deed.texts.push(serial);
-            }
-        }
-        Event::Delay { delayed, activation: bound } => {
-            if *bound {
-                if let Some(deed) = activation(state) {
-                    deed.delayed.push(delayed.clone());
-                }
-            } else {
-                state.extra.delayed.push(delayed.clone());
-            }
-        }
+        Event::Begins { .. }
+        | Event::Did { .. }
+        | Event::Spilled { .. }
+        | Event::Opens { .. }
+        | Event::Activate { .. }
+        | Event::Others { .. }
+        | Event::DealBoost { .. }
+        | Event::Overkill
+        | Event::TurnBoost { .. }
+        | Event::DropBoost { .. }
+        | Event::Defend { .. }
+        | Event::Activated { .. }
+        | Event::Close
+        | Event::Bind
+        | Event::Delay { .. } => return deeds::apply(state, book, event),
         Event::Deal { seats } => {
             for &seat in seats {
                 if !piles::deal(state, seat) {
-                    lose(state);
+                    end::lose(state);
                     break;
                 }
             }
@@ -437,7 +347,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
         Event::DealTo { seat, number } => {
             for _ in 0..*number {
                 if !piles::deal(state, *seat) {
-                    lose(state);
+                    end::lose(state);
                     break;
                 }
             }
@@ -462,7 +372,7 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
                 state.extra.news.remove(place);
             }
         }
-        Event::Lost => lose(state),
+        Event::Lost => end::lose(state),
     }
     Outcome::Done
 }
@@ -470,17 +380,6 @@ fn happen(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -
 /// Counters hold small numbers.
 pub fn clamp(number: i32) -> i16 {
     number.clamp(-30_000, 30_000) as i16
-}
-
-/// The activation that is going on.
-pub fn activation(state: &mut State<Champions>) -> Option<&mut Deed> {
-    let is = |deed: &&mut Deed| matches!(deed.kind, DeedKind::EnemyAttack | DeedKind::EnemyScheme);
-    state.extra.deeds.iter_mut().rev().find(is)
-}
-
-/// The players lose. `MC-WIN-2`
-pub fn lose(state: &mut State<Champions>) {
-    crate::end::lose(state);
 }
 
 /// The first player token goes clockwise. `MC-VILLAINPHASE-5`

@@ -20,7 +20,7 @@ pub fn enter(state: &mut State<Champions>, book: &Book<Champions>, card: CardId,
     let from = Reader { book, state }.zone(card);
     let printed = &book.face(state.card(card).face).printed;
     let (zone, place, controller) = match printed.kind {
-        Kind::Minion => (Zone::Engaged, seat, Seat::NONE),
+        Kind::Minion => (Zone::Engaged, Reader { book, state }.met_by(seat), Seat::NONE),
         Kind::SideScheme => (Zone::Sides, Seat::NONE, Seat::NONE),
         Kind::Attachment | Kind::Environment => (Zone::Attached, Seat::NONE, Seat::NONE),
         _ => (Zone::Play, seat, seat),

@@ -435,6 +435,7 @@ pub fn print(printed: &Printed) -> Vec<(&'static str, String)> {
     let each = |value: Option<Amount>| flag(value.is_some_and(|value| value.per_player && value.number > 0));
     add("code", Some(printed.code.clone()));
     add("set", printed.set.clone());
+    add("back", printed.back.clone());
     add("cost", number(printed.cost));
     add("resources", (printed.resources.count() > 0).then(|| printed.resources.letters()));
     add("attack", if printed.attack_x { Some("X".to_string()) } else { number(printed.attack) });

@@ -11,7 +11,7 @@ use crate::event::{Event, Exit, What};
 use crate::extra::{DeedKind, News, Step};
 use crate::language::{Form, Kind, Quality, Status, Zone};
 use crate::reading::{Sight, reader};
-use crate::{Moment, cost, rules, word};
+use crate::{Moment, cost, icons, word};
 
 /// A phrase about a card.
 pub fn about(key: &'static str, look: Sight, card: CardId) -> Phrase {
@@ -25,6 +25,13 @@ fn with_card(phrase: Phrase, name: &'static str, look: Sight, card: CardId) -> P
 
 fn with_face(phrase: Phrase, name: &'static str, face: FaceId) -> Phrase {
     phrase.fact(name, Fact::Card(face, SeatSet::ALL))
+}
+
+/// The part of a villain or main scheme that says which stage it is; its abilities follow from 1.
+pub const STAGE: u8 = 0;
+
+fn with_stage(phrase: Phrase, look: Sight, card: CardId) -> Phrase {
+    phrase.fact("stage", Fact::Part(look.state.card(card).face, STAGE))
 }
 
 fn number(phrase: Phrase, number: i32) -> Phrase {
@@ -52,16 +59,12 @@ pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
             Step::SetUp | Step::Players => return None,
         }),
         Event::RoundEnds => number(told("log-round", look.state.extra.first), i32::from(look.state.extra.round)),
-        Event::Pay { seat, origin, what, bill, .. } => {
-            let key = match (what, bill.spent.len() + bill.sources.len()) {
-                (What::Inner, _) => return None,
-                (What::Play, _) => "log-plays",
-                (What::Use(_), _)
-                    if origin.face.is_some_and(|face| look.book.face(face).printed.kind == Kind::Event) =>
-                {
-                    "log-plays"
-                }
-                (What::Use(_), _) => "log-uses",
+        Event::Pay { seat, origin, what, .. } => {
+            let event = || origin.face.is_some_and(|face| look.book.face(face).printed.kind == Kind::Event);
+            let key = match what {
+                What::Inner => return None,
+                What::Use(_) if !event() => "log-uses",
+                What::Play | What::Use(_) => "log-plays",
             };
             with_face(told(key, *seat), "card", origin.face?)
         }
@@ -150,17 +153,31 @@ pub fn describe(look: Sight, event: &Event) -> Option<Phrase> {
             },
             *seat,
         ),
-        Event::Defeat { face, kind, facedown, seat, .. } => match kind {
+        Event::Defeat { card, face, kind, facedown, seat, .. } => match kind {
             Kind::Hero | Kind::AlterEgo => told("log-eliminated", *seat),
             Kind::SideScheme => with_face(Phrase::new("log-thwarted"), "card", *face),
             _ if *facedown => told("log-drone-defeated", *seat),
+            // The next stage has come in its place.
+            Kind::Villain if look.state.card(card.card).face != *face => {
+                let phrase = with_face(Phrase::new("log-next-stage"), "card", *face);
+                with_stage(with_card(phrase, "other", look, card.card), look, card.card)
+            }
             _ => with_face(Phrase::new("log-defeated"), "card", *face),
         },
         Event::Threat { scheme, amount, .. } => number(about("log-threat", look, scheme.card), *amount),
         Event::Relieve { scheme, amount, .. } => number(about("log-relieved", look, scheme.card), *amount),
         Event::Accelerate { by } => number(Phrase::new("log-accelerates"), *by),
-        Event::Complete { scheme } => about("log-completed", look, scheme.card),
-        Event::Advance { .. } => about("log-advances", look, reader(look).main_scheme()?),
+        Event::Complete { scheme } => match reader(look).main_scheme() {
+            Some(next) if next != scheme.card => {
+                let phrase = with_card(about("log-completed-next", look, scheme.card), "other", look, next);
+                with_stage(phrase, look, next)
+            }
+            _ => about("log-completed", look, scheme.card),
+        },
+        Event::Advance { .. } => {
+            let scheme = reader(look).main_scheme()?;
+            with_stage(about("log-advances", look, scheme), look, scheme)
+        }
         Event::Begins { kind, by, targets, basic: true, .. } => {
             let made = look.state.extra.deeds.last().is_some_and(|deed| deed.made);
             let key = match (kind, made) {
@@ -359,14 +376,17 @@ pub fn facts(look: Sight) -> Vec<Phrase> {
             Step::Reveals => "fact-reveals",
         }),
     ];
+    if let Some(seat) = extra.peril() {
+        facts.push(told("fact-hushed", seat));
+    }
     if let Some(scheme) = read.main_scheme() {
-        facts.push(number(Phrase::new("fact-acceleration"), rules::acceleration(look, scheme)));
+        facts.push(number(Phrase::new("fact-acceleration"), icons::acceleration(look, scheme)));
     }
     if extra.tokens > 0 {
         facts.push(number(Phrase::new("fact-tokens"), i32::from(extra.tokens)));
     }
-    if rules::hazards(look) > 0 {
-        facts.push(number(Phrase::new("fact-hazards"), rules::hazards(look)));
+    if icons::hazards(look) > 0 {
+        facts.push(number(Phrase::new("fact-hazards"), icons::hazards(look)));
     }
     facts
 }

@@ -47,6 +47,7 @@ pub fn enemies(look: Sight, cards: Vec<CardId>, what: i32) -> Made {
     Proposal::Fill(list.chain([(slot::HOW, Target::Number(what)), (slot::ATTACKS_BEFORE, before)]).collect())
 }
 
+/// The next of several enemies acts, if its player is still there to be acted against.
 pub fn do_enemy(look: Sight) -> Made {
     let read = reader(look);
     let Some(Target::Card(next)) = look.scope.in_slot(slot::ACTED).last() else { return Proposal::Nothing };
@@ -58,8 +59,7 @@ pub fn do_enemy(look: Sight) -> Made {
         how::ACTIVATE => read.is_hero(seat),
         _ => true,
     };
-    let against = what != how::ACTIVATE || look.state.place(seat).alive;
-    if (attack && !read.is_hero(seat)) || !against || !look.state.place(seat).alive {
+    if (attack && !read.is_hero(seat)) || !look.state.place(seat).alive {
         return Proposal::Nothing;
     }
     Proposal::Enter(activation(look, enemy, seat, attack, false))
@@ -77,6 +77,7 @@ pub fn activate(look: Sight) -> Made {
     Proposal::Event(Event::Activate { kind, by, seat, less: 0, id: look.state.extra.clock + 1 })
 }
 
+/// Something happens to the next boost card.
 pub fn boost(look: Sight, event: impl Fn(CardId) -> Event) -> Made {
     match look.state.extra.activation().and_then(|deed| deed.boosts.first()) {
         Some(card) => Proposal::Event(event(*card)),
@@ -110,6 +111,7 @@ pub fn strike(look: Sight) -> Made {
     together(target.and_then(|card| blow(look, card, amount, true, overkill)))
 }
 
+/// The threat that a scheme places. `MC-SCHEME-ENEMY-5`
 pub fn scheme_threat(look: Sight) -> Made {
     let read = reader(look);
     let (Some(deed), Some(enemy), Some(scheme)) = (look.state.extra.activation(), look.this(), read.main_scheme())

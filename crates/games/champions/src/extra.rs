@@ -271,6 +271,11 @@ impl Extra {
         self.deeds.iter().rev().find(|deed| matches!(deed.kind, DeedKind::EnemyAttack | DeedKind::EnemyScheme))
     }
 
+    /// Who resolves a card with peril: the others neither act nor are asked. `MC-PERIL-2`
+    pub fn peril(&self) -> Option<Seat> {
+        self.reveals.iter().rev().find(|reveal| reveal.peril).map(|reveal| reveal.seat)
+    }
+
     /// The player attack or thwart, or enemy attack, that deals damage now.
     pub fn attack(&self) -> Option<&Deed> {
         self.deeds.last().filter(|deed| matches!(deed.kind, DeedKind::EnemyAttack | DeedKind::Attack))

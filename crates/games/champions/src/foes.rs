@@ -135,9 +135,11 @@ pub fn close(state: &mut State<Champions>, book: &Book<Champions>) -> Outcome<Ch
     last.placed = if !attack && deed.made { deed.amount } else { 0 };
     last.damaged = if deed.made { deed.damaged } else { Vec::new() };
     state.extra.dirty = true;
-    // What the lost attack would have ended is over with it.
+    // An enemy that is gone attacks nobody else.
     let Some(enemy) = state.still(deed.by) else { return Outcome::Done };
-    let (next, rest) = match deed.others.split_first() {
+    // Whoever has left meanwhile is not attacked.
+    let others: Vec<Seat> = deed.others.into_iter().filter(|seat| state.place(*seat).alive).collect();
+    let (next, rest) = match others.split_first() {
         Some((next, rest)) => (*next, rest.to_vec()),
         None => return Outcome::Done,
     };

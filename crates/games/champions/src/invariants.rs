@@ -27,8 +27,8 @@ pub fn audit(state: &State<Champions>, book: &Book<Champions>) -> Result<(), Str
         if identities != usize::from(state.place(seat).alive) {
             return Err(format!("{seat} has {identities} identities"));
         }
-        if !state.place(seat).alive && (!state.zone(Zone::Hand, seat).is_empty() || read.minions(seat).next().is_some())
-        {
+        let own = [Zone::Hand, Zone::Deck, Zone::Play, Zone::Engaged, Zone::Drones, Zone::Dealt, Zone::Played];
+        if !state.place(seat).alive && own.into_iter().any(|zone| !state.zone(zone, seat).is_empty()) {
             return Err(format!("{seat} is out and still has cards"));
         }
         for card in read.allies(seat).chain(read.minions(seat)) {

@@ -76,14 +76,11 @@ fn using(abilities: usize, card: CardId, place: usize) -> Choice {
     }
 }
 
-/// Basic powers of the identity and of allies. `MC-TURN-4` `MC-TURN-5`
+/// Basic powers of the identity and of allies, also of exhausted ones: why not is asked, too. `MC-TURN-4` `MC-TURN-5`
 fn powers(look: Sight, seat: Seat, out: &mut Out) -> ControlFlow<()> {
     let read = reader(look);
     let Some(identity) = read.identity(seat) else { return ControlFlow::Continue(()) };
     for card in std::iter::once(identity).chain(read.allies(seat)) {
-        if read.exhausted(card) {
-            continue;
-        }
         let printed = read.printed(card);
         if printed.kind == Kind::AlterEgo {
             out(Choice::plain(word::RECOVER))?;
@@ -198,7 +195,7 @@ fn judge_turn<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W>
         (word::CHANGE, ..) => Ok(()),
         (word::RECOVER, ..) => match read.identity(seat) {
             Some(card) => {
-                play::can_exhaust::<W>(look, seat, card, Power::Recover)?;
+                play::can_use_power::<W>(look, seat, card, Power::Recover)?;
                 // Without damage nothing would change but the exhausting, which is the cost. MC-COST-6
                 if read.damage(card) == 0 {
                     return Err(W::because(|| Reason::with("MC-COST-6", about("no-damage-to-heal", look, card))));
@@ -208,7 +205,7 @@ fn judge_turn<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W>
             None => Err(W::because(|| not_now(look, seat, Some(Moment::Turn), choice))),
         },
         (word::ATTACK, Arg::Card(enemy), Arg::Card(card)) => {
-            play::can_exhaust::<W>(look, seat, card, Power::Attack)?;
+            play::can_use_power::<W>(look, seat, card, Power::Attack)?;
             if !matches!(read.kind(enemy), Kind::Villain | Kind::Minion) || !read.in_play(enemy) {
                 return Err(W::because(|| Reason::with("MC-ATTACK-6", about("no-enemy", look, enemy))));
             }
@@ -224,7 +221,7 @@ fn judge_turn<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W>
             Ok(())
         }
         (word::THWART, Arg::Card(scheme), Arg::Card(card)) => {
-            play::can_exhaust::<W>(look, seat, card, Power::Thwart)?;
+            play::can_use_power::<W>(look, seat, card, Power::Thwart)?;
             if !read.kind(scheme).is_scheme() || !read.in_play(scheme) {
                 return Err(W::because(|| Reason::with("MC-THWART-1", about("no-scheme", look, scheme))));
             }
@@ -352,11 +349,10 @@ pub fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice)
     if !extra.set_up {
         return Reason::new("MC-SETUP-1", "setting-up");
     }
-    if let Some(reveal) = extra.reveals.last()
-        && reveal.peril
-        && reveal.seat != seat
+    if let Some(alone) = extra.peril()
+        && alone != seat
     {
-        return Reason::with("MC-PERIL-2", Phrase::new("peril").seat("seat", reveal.seat));
+        return Reason::with("MC-PERIL-2", Phrase::new("peril").seat("seat", alone));
     }
     match moment {
         Some(Moment::Turn) if extra.active != seat => {

@@ -4,6 +4,7 @@
 //! the hand. The villain's side follows its own cards: threat, activations with boost cards, encounter cards. Everything that
 //! happens can be interrupted and responded to, forced abilities first, then the players in player order.
 
+mod ability;
 mod acts;
 mod apply;
 mod areas;
@@ -13,13 +14,16 @@ mod cards;
 mod chance;
 mod cost;
 mod deck;
+mod deeds;
 mod describe;
 mod end;
 mod enemies;
 mod event;
 mod extra;
+mod filter;
 mod foes;
 mod harm;
+mod icons;
 mod invariants;
 pub mod language;
 mod legal;
@@ -33,6 +37,7 @@ mod plan;
 mod play;
 mod reading;
 mod replace;
+mod reveals;
 mod rules;
 mod scenarios;
 mod select;
@@ -197,6 +202,7 @@ impl Game for Champions {
     const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
     const FORMATS: &'static [&'static str] = &[deck::FORMAT];
 
+    const FEATURES: &'static [&'static str] = value::FEATURES;
     const PLAYS: &'static [WordId] = &[word::PLAY];
 
     type Zone = Zone;
@@ -365,8 +371,8 @@ impl Game for Champions {
     fn turn(state: &State<Self>) -> u32 {
         u32::from(state.extra.round)
     }
-    fn value(look: Sight, seat: Seat) -> f64 {
-        value::value(look, seat)
+    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
+        value::features(look, seat, out);
     }
     fn is_quiet(look: Sight, ask: &Ask<Self>) -> bool {
         // A turn is worth what comes of it: it is valued once the villain has answered.
@@ -379,7 +385,10 @@ impl Game for Champions {
         describe::label_facts(look, choice)
     }
     fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
-        words::ability_title(book, face, part.checked_sub(1)?, language)
+        match part {
+            describe::STAGE => book.face(face).printed.stage.clone(),
+            ability => words::ability_title(book, face, ability - 1, language),
+        }
     }
     fn way_text(book: &Book<Self>, node: NodeId, way: u8, language: Language) -> Option<String> {
         words::way_text(book, node, way, language)

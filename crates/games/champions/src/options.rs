@@ -57,11 +57,10 @@ impl Options {
         for (name, value) in &setup.options {
             let Some((_, values)) = EDITIONS.iter().find(|(known, _)| known == name) else {
                 let known: Vec<&str> = EDITIONS.iter().map(|(name, _)| *name).collect();
-                return Err(SetupError::plain(format!("no option called \"{name}\"; there are: {}", known.join(", "))));
+                return Err(SetupError::no_option(name, &known.join(", ")));
             };
             if !values.contains(&value.as_str()) {
-                let what = format!("the option {name} cannot be \"{value}\"; there are: {}", values.join(", "));
-                return Err(SetupError::plain(what));
+                return Err(SetupError::no_value(name, value, &values.join(", ")));
             }
         }
         let is = |name: &str, value: &str| setup.options.get(name).is_some_and(|found| found == value);

@@ -172,7 +172,7 @@ impl Grower<'_> {
         let enemy_attack = self.rules(&[Rule::Open(true), Rule::Activate, Rule::Close]);
         let enemy_scheme = self.rules(&[Rule::Open(false), Rule::Activate, Rule::Close]);
         let defend = self.ask(Moment::Defend);
-        let defend = self.when(RuleTest::Undefended, defend);
+        let defend = self.when(RuleTest::MayDefend, defend);
         let defend = self.each(defend);
         let deal = self.rule(Rule::DealBoost);
         let turn = self.rule(Rule::TurnBoost);

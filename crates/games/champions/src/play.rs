@@ -320,7 +320,7 @@ pub fn can_pay_for<W: Why>(look: Sight, seat: Seat, cost: &Cost, card: CardId, p
 }
 
 /// Whether a character can use a basic power at all. `MC-DASH-1`
-pub fn can_exhaust<W: Why>(look: Sight, seat: Seat, card: CardId, power: Power) -> Result<(), W> {
+pub fn can_use_power<W: Why>(look: Sight, seat: Seat, card: CardId, power: Power) -> Result<(), W> {
     let read = reader(look);
     let printed = read.printed(card);
     let (zone, holder) = read.zone(card);
@@ -362,7 +362,7 @@ pub enum Power {
     Recover,
 }
 
-/// Whether a form change is the player's own choice this round. `MC-FORM-2`
+/// Whether a player has changed form by choice this round. `MC-FORM-2`
 pub fn has_changed(look: Sight, seat: Seat) -> bool {
     look.state.extra.changed & (1 << seat.0) != 0
 }

@@ -150,7 +150,7 @@ impl<'a> Reader<'a> {
         self.state.zone(Zone::Engaged, seat).iter().chain(self.state.zone(Zone::Drones, seat)).copied()
     }
 
-    /// All minions, in player order.
+    /// All minions, seat by seat.
     pub fn all_minions(self) -> impl Iterator<Item = CardId> + 'a {
         (0..self.state.places.len() as u8).map(Seat).flat_map(move |seat| self.minions(seat))
     }
@@ -175,6 +175,12 @@ impl<'a> Reader<'a> {
     pub fn order(self) -> impl Iterator<Item = Seat> + 'a {
         let (first, count) = (self.state.extra.first.0, self.state.places.len() as u8);
         (0..count).map(move |step| Seat((first + step) % count)).filter(move |seat| self.state.place(*seat).alive)
+    }
+
+    /// Who meets an enemy that would engage a player: the next one clockwise if that player is out. `MC-ELIMINATE-4`
+    pub fn met_by(self, seat: Seat) -> Seat {
+        let alive = |seat: &Seat| *seat == Seat::NONE || self.state.place(*seat).alive;
+        if alive(&seat) { seat } else { self.state.clockwise(seat).find(alive).unwrap_or(seat) }
     }
 
     /// Whether a card is exhausted.

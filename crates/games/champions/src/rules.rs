@@ -12,7 +12,7 @@ use crate::language::{Cost, Keyword, Kind, Label, Name, Quality, Rule, Term, Whe
 use crate::reading::{Sight, reader};
 use crate::select::{cards, fitting, in_slot};
 use crate::verbs::{blow, draw, together};
-use crate::{Champions, acts, asks, cost, enemies, slot};
+use crate::{Champions, acts, asks, cost, enemies, icons, reveals, slot};
 
 type Made = Proposal<Champions>;
 
@@ -56,7 +56,7 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
         Rule::Begins(step) => Proposal::Event(Event::Step { step: *step }),
         Rule::PlaceThreat => match read.main_scheme() {
             Some(scheme) => {
-                let amount = acceleration(look, scheme);
+                let amount = icons::acceleration(look, scheme);
                 let scheme = look.state.refer(scheme);
                 if amount == 0 {
                     return Proposal::Nothing;
@@ -80,7 +80,7 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
         }
         Rule::DealAll => {
             let players: Vec<Seat> = read.order().collect();
-            let hazards = hazards(look) as usize;
+            let hazards = icons::hazards(look) as usize;
             let extra_cards = players.iter().copied().cycle().take(hazards);
             let seats: Vec<Seat> = players.iter().copied().chain(extra_cards).collect();
             Proposal::Event(Event::Deal { seats })
@@ -148,7 +148,8 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             Some(card) => {
                 let control = look.scope.seat_in(slot::CONTROL).unwrap_or(you);
                 let host = in_slot(look, slot::HOST).first().copied().unwrap_or(CardId::NONE);
-                if read.printed(card).attach.is_some() && host == CardId::NONE {
+                let out = !look.state.place(control).alive;
+                if out || read.printed(card).attach.is_some() && host == CardId::NONE {
                     return Proposal::Event(Event::Leave { cards: vec![card], exit: Exit::Discard });
                 }
                 Proposal::Event(Event::Enter { card, seat: control, host, played: true, facedown: false, id })
@@ -244,34 +245,11 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
         Rule::Activated => enemies::activated(look),
         Rule::Close => Proposal::Event(Event::Close),
         // Encounter cards.
-        Rule::TurnUp => {
-            let given = in_slot(look, slot::CARD).first().copied();
-            let top = look.state.zone(Zone::Encounter, Seat::NONE).last().copied();
-            match given.or(top) {
-                Some(card) => {
-                    let deck = matches!(read.zone(card).0, Zone::Encounter | Zone::Dealt);
-                    Proposal::Event(Event::TurnUp { card, seat: you, deck })
-                }
-                // Nothing is left to reveal. MC-R6
-                None => Proposal::Event(Event::Lost),
-            }
-        }
-        Rule::RevealNow => match extra.reveals.last() {
-            Some(found) => {
-                let deck = look.scope.number_in(slot::WHAT).is_some();
-                let (card, seat) = (found.card, found.seat);
-                Proposal::Event(Event::Reveal { card, seat, deck, silent: false, cancelled: false, id })
-            }
-            None => Proposal::Nothing,
-        },
-        Rule::Settle => settle_card(look),
-        Rule::WhenRevealed => when_revealed(look),
-        Rule::Bury => match extra.reveals.last() {
-            Some(found) if read.zone(found.card).0 == Zone::Revealed => {
-                Proposal::Event(Event::Leave { cards: vec![found.card], exit: Exit::Discard })
-            }
-            _ => Proposal::Nothing,
-        },
+        Rule::TurnUp => reveals::turn_up(look),
+        Rule::RevealNow => reveals::reveal(look),
+        Rule::Settle => reveals::settle(look),
+        Rule::WhenRevealed => reveals::when_revealed(look),
+        Rule::Bury => reveals::bury(look),
         Rule::Surge => Proposal::Event(Event::RevealOver),
         // Sequences.
         Rule::NoteSpecials(wanted) => {
@@ -376,68 +354,11 @@ fn due<'a>(look: Sight<'a>, term: Term) -> Option<&'a Delayed> {
     }
 }
 
-/// The threat of step one: the field of the main scheme, icons and tokens. `MC-VILLAINPHASE-1`
-pub fn acceleration(look: Sight, scheme: CardId) -> i32 {
-    let read = reader(look);
-    let field = read.printed(scheme).accelerates.map_or(0, |amount| amount.at(look.state.extra.started));
-    let icons: i32 = in_play_printed(look, |printed| i32::from(printed.acceleration));
-    field + icons + i32::from(look.state.extra.tokens)
-}
-
-/// Hazard icons on cards in play. `MC-SIDESCHEME-7`
-pub fn hazards(look: Sight) -> i32 {
-    in_play_printed(look, |printed| i32::from(printed.hazard))
-}
-
-fn in_play_printed(look: Sight, count: impl Fn(&crate::cards::Printed) -> i32) -> i32 {
-    let read = reader(look);
-    let zones = [Zone::Villain, Zone::Scheme, Zone::Sides, Zone::Attached];
-    let shared = zones.into_iter().flat_map(|zone| look.state.zone(zone, Seat::NONE)).copied();
-    let minions =
-        (0..look.state.places.len() as u8).flat_map(|seat| look.state.zone(Zone::Engaged, Seat(seat))).copied();
-    shared.chain(minions).map(|card| count(read.printed(card))).sum()
-}
-
 /// The abilities of a card for an occasion, resolved by a player.
 fn abilities_on(look: Sight, card: Option<CardId>, seat: Seat, occasion: u8) -> Made {
     let Some(card) = card else { return Proposal::Nothing };
     match look.face(card).on(occasion) {
         Some(found) => Proposal::Enter(Entry::of(Origin::card(look.state, seat, card), found.node)),
-        None => Proposal::Nothing,
-    }
-}
-
-/// A revealed card enters play. `MC-REVEAL-2` `MC-REVEAL-3` `MC-REVEAL-4`
-fn settle_card(look: Sight) -> Made {
-    let read = reader(look);
-    let Some(found) = look.state.extra.reveals.last() else { return Proposal::Nothing };
-    if found.cancelled || read.zone(found.card).0 != Zone::Revealed {
-        return Proposal::Nothing;
-    }
-    let id = look.state.extra.clock + 1;
-    let (card, seat) = (found.card, found.seat);
-    match read.printed(card).kind {
-        Kind::Minion | Kind::SideScheme | Kind::Environment => {
-            Proposal::Event(Event::Enter { card, seat, host: CardId::NONE, played: false, facedown: false, id })
-        }
-        Kind::Attachment => match in_slot(look, slot::HOST).first() {
-            Some(&host) => Proposal::Event(Event::Enter { card, seat, host, played: false, facedown: false, id }),
-            None => Proposal::Nothing,
-        },
-        _ => Proposal::Nothing,
-    }
-}
-
-/// "When Revealed" abilities, as the form of the player says. `MC-WHENREVEALED-1`
-fn when_revealed(look: Sight) -> Made {
-    let read = reader(look);
-    let Some(found) = look.state.extra.reveals.last() else { return Proposal::Nothing };
-    if found.silent || found.cancelled {
-        return Proposal::Nothing;
-    }
-    let occasion = if read.is_hero(found.seat) { crate::occasion::REVEALED_HERO } else { crate::occasion::REVEALED };
-    match look.face(found.card).on(occasion) {
-        Some(ability) => Proposal::Enter(Entry::of(Origin::card(look.state, found.seat, found.card), ability.node)),
         None => Proposal::Nothing,
     }
 }

@@ -131,6 +131,9 @@ pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W>
 /// Why a card is not what a text speaks of.
 fn unfit(look: Sight, is: &Is, card: CardId) -> Reason {
     let read = reader(look);
+    if let (Is::HasRoom, Err(full)) = (is, crate::play::room::<Reason>(look, look.you(), card)) {
+        return full;
+    }
     let rule = match is {
         Is::Attackable => "MC-GUARD-1",
         Is::Removable if read.zone(card).0 == Zone::Scheme && read.crisis().is_some() => "MC-SIDESCHEME-5",
@@ -184,7 +187,6 @@ fn is_so(look: Sight, is: &Is, card: CardId, whole: &Filter) -> bool {
             own && holder == you
         }
         Is::WithYou => matches!(zone, Zone::Engaged | Zone::Drones) && holder == you,
-        Is::WithHero => matches!(zone, Zone::Engaged | Zone::Drones) && read.is_hero(holder),
         Is::FaceDown => read.facedown(card),
         Is::This => look.scope.origin.this == look.state.refer(card),
         Is::Host => host(look) == Some(card),
@@ -198,6 +200,7 @@ fn is_so(look: Sight, is: &Is, card: CardId, whole: &Filter) -> bool {
         Is::Removable => removable(look, card),
         Is::Attackable => read.guarded(you, card).is_none(),
         Is::CanEnter => crate::play::can_enter::<()>(look, you, card).is_ok(),
+        Is::HasRoom => crate::play::room::<()>(look, you, card).is_ok(),
         Is::NotThose(to) => !cards(look, to).contains(&card),
         Is::Hurtable => read.forbidden(Quality::Harm, card).is_none() && !crate::verbs::shrugs_off(look, card),
         Is::Lacks(status) => !read.has_status(card, *status),
@@ -309,7 +312,11 @@ fn rule_test(look: Sight, test: RuleTest) -> bool {
     let extra = &look.state.extra;
     match test {
         RuleTest::NotSetUp => !extra.set_up,
-        RuleTest::Undefended => extra.activation().is_some_and(|deed| !deed.defended),
+        RuleTest::MayDefend => {
+            let seat = look.scope.seat_in(slot::SEAT);
+            let alone = extra.peril().is_none_or(|only| seat == Some(only));
+            alone && extra.activation().is_some_and(|deed| !deed.defended)
+        }
         RuleTest::Present => look.scope.seat_in(slot::SEAT).is_some_and(|seat| look.state.place(seat).alive),
         RuleTest::TakesTurn => {
             let seat = look.scope.seat_in(slot::SEAT);

@@ -55,7 +55,6 @@ pub fn settle(look: Sight) -> Proposal<Champions> {
 
 /// Whether a character has no hit points left. `MC-DAMAGE-2`
 fn is_defeated(read: Reader, card: CardId) -> bool {
-    // Without damage or a change of hit points nobody falls; what is printed is more than nothing.
     read.remaining(card) <= 0
 }
 

@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use kernel::book::{Book, Deck};
 use kernel::error::SetupError;
 use kernel::game::Setup;
+use kernel::phrase::{Fact, Phrase};
 use kernel::scenario::{parts, read_card};
 use kernel::table::cards::{CardId, FaceId};
-use kernel::table::seats::{Place, Places, Seat};
+use kernel::table::seats::{Place, Places, Seat, SeatSet};
 use kernel::table::state::State;
 
 use crate::extra::Step;
@@ -34,13 +35,14 @@ pub fn set_up(book: &Book<Champions>, setup: &Setup) -> Result<State<Champions>,
         let hero = seat_player(book, &mut state, &deck, seat)?;
         if heroes.contains(&hero) {
             let what = format!("{} is played twice; each player has another hero", book.face(hero).name.en);
-            return Err(SetupError::ruled("MC-UNIQUE-1", what));
+            return Err(SetupError::new(about("setup-hero-twice", hero), what).by("MC-UNIQUE-1"));
         }
         heroes.push(hero);
     }
     let named = setup.options.get("scenario").map_or("rhino", String::as_str);
     let Some(scenario) = book.plan.scenarios.iter().find(|scenario| scenario.id == named) else {
-        return Err(SetupError::plain(format!("no scenario called \"{named}\"")));
+        let what = format!("no scenario called \"{named}\"");
+        return Err(SetupError::new(Phrase::new("setup-no-scenario"), what).name("name", named));
     };
     let expert = setup.options.get("difficulty").is_some_and(|found| found == "expert");
     lay_villain(book, &mut state, scenario, expert)?;
@@ -72,19 +74,29 @@ fn seat_player(
     seat: Seat,
 ) -> Result<FaceId, SetupError> {
     let hero = deck.parts.get("hero").and_then(|part| part.first()).map(|(face, _)| *face);
-    let Some(hero) = hero else { return Err(SetupError::ruled("MC-DECK-1", "a deck without a hero".to_string())) };
+    let Some(hero) = hero else {
+        let what = format!("the deck {} has no hero", deck.id);
+        return Err(SetupError::new(Phrase::new("setup-no-hero"), what).name("deck", &deck.id).by("MC-DECK-1"));
+    };
     let printed = &book.face(hero).printed;
     let Some(alter) = printed.back.as_deref().and_then(|back| book.find(back)) else {
-        return Err(SetupError::plain(format!("{} has no other side", book.face(hero).slug)));
+        let what = format!("{} has no other side", book.face(hero).name.en);
+        return Err(SetupError::new(about("setup-one-side", hero), what));
     };
     let list: Vec<(FaceId, u16)> =
         deck.parts.values().flatten().map(|(face, many)| (*face, u16::from(*many))).collect();
-    if list.iter().any(|(face, _)| book.face(*face).example) {
-        return Err(SetupError::plain(format!("{} holds a card that only shows a rule", deck.id)));
+    if let Some((face, _)) = list.iter().find(|(face, _)| book.face(*face).example) {
+        let what = format!("{} only shows a rule and is no card of a deck", book.face(*face).name.en);
+        return Err(SetupError::new(about("setup-example", *face), what));
     }
-    let faults = crate::deck::check(book, crate::deck::FORMAT, &list).map_err(SetupError::plain)?;
-    if let Some(fault) = faults.first() {
-        return Err(SetupError::ruled(fault.rule, format!("the deck {} is not legal: {}", deck.id, fault.phrase.key)));
+    let illegal = |what: String| {
+        let what = format!("the deck {} is not legal: {what}", deck.id);
+        SetupError::new(Phrase::new("setup-illegal-deck"), what).name("deck", &deck.id)
+    };
+    let faults = crate::deck::check(book, crate::deck::FORMAT, &list);
+    let faults = faults.map_err(|what| illegal(what.clone()).name("fault", what))?;
+    if let Some(reason) = faults.into_iter().next() {
+        return Err(illegal(reason.phrase.key.to_string()).fault(reason.phrase).by(reason.rule));
     }
     // Every player starts in alter-ego form. MC-IDENTITY-2
     state.add_card(alter, seat, Zone::Identity, seat);
@@ -131,7 +143,10 @@ fn lay_villain(
     scenario: &Scenario,
     expert: bool,
 ) -> Result<(), SetupError> {
-    let find = |slug: &String| book.find(slug).ok_or_else(|| SetupError::plain(format!("no card called \"{slug}\"")));
+    let find = |slug: &String| {
+        let missing = || SetupError::new(Phrase::new("setup-no-card"), format!("no card called \"{slug}\""));
+        book.find(slug).ok_or_else(|| missing().name("name", slug))
+    };
     let stages = if expert { &scenario.expert } else { &scenario.standard };
     for (slugs, top, rest) in [(stages, Zone::Villain, Zone::Stages), (&scenario.schemes, Zone::Scheme, Zone::Schemes)]
     {
@@ -163,14 +178,16 @@ fn modular(state: &mut State<Champions>, setup: &Setup, scenario: &Scenario) -> 
             "random" => {
                 let mut free: Vec<&String> = known.iter().filter(|set| !chosen.contains(set)).collect();
                 if free.is_empty() {
-                    return Err(SetupError::ruled("MC-ENCDECK-5", "no modular set is left to be chosen".to_string()));
+                    let what = "no modular set is left to be chosen";
+                    return Err(SetupError::new(Phrase::new("setup-no-modular-left"), what).by("MC-ENCDECK-5"));
                 }
                 let place = random.below(free.len() as u32) as usize;
                 chosen.push(free.swap_remove(place).clone());
             }
             other if chosen.iter().any(|set| set == other) => {
                 let what = format!("the modular set {other} is chosen twice; the box holds it once");
-                return Err(SetupError::ruled("MC-ENCDECK-4", what));
+                let error = SetupError::new(Phrase::new("setup-modular-twice"), what);
+                return Err(error.name("name", other).by("MC-ENCDECK-4"));
             }
             other => chosen.push(other.to_string()),
         }
@@ -178,25 +195,26 @@ fn modular(state: &mut State<Champions>, setup: &Setup, scenario: &Scenario) -> 
     Ok(chosen)
 }
 
+/// A phrase about a card that everybody may know.
+fn about(key: &'static str, face: FaceId) -> Phrase {
+    Phrase::new(key).fact("card", Fact::Card(face, SeatSet::ALL))
+}
+
 fn find_deck<'a>(book: &'a Book<Champions>, setup: &Setup, seat: Seat) -> Result<Cow<'a, Deck>, SetupError> {
     let named = match setup.decks.get(seat.index()) {
         Some(named) => named,
         None if setup.decks.is_empty() => DEFAULT_DECKS[seat.index()],
-        None => {
-            let what = format!("{} decks for {} players; name one for each", setup.decks.len(), setup.seats);
-            return Err(SetupError::plain(what));
-        }
+        None => return Err(SetupError::decks(setup.decks.len(), usize::from(setup.seats))),
     };
     book.deck_for(setup, named)
 }
 
 fn empty(setup: &Setup) -> Result<State<Champions>, SetupError> {
     if !(1..=4).contains(&setup.seats) {
-        let what = format!("Marvel Champions is played by 1 to 4, not by {}", setup.seats);
-        return Err(SetupError::ruled("MC-OVERVIEW-1", what));
+        return Err(SetupError::seats("MC-OVERVIEW-1", (1, 4), setup.seats));
     }
     if setup.decks.len() > usize::from(setup.seats) {
-        return Err(SetupError::plain(format!("{} decks for {} players", setup.decks.len(), setup.seats)));
+        return Err(SetupError::decks(setup.decks.len(), usize::from(setup.seats)));
     }
     let mut places = Places::new();
     for _ in 0..setup.seats {

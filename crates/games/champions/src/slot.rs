@@ -6,7 +6,7 @@ use crate::language::Resource;
 
 /// A seat that is gone through or asked.
 pub const SEAT: Slot = Slot(200);
-/// What is done: 0 for playing a card, 1 and more for its abilities.
+/// What is done: 0 for playing a card, 1 and more for its abilities. Of a revealed card: it comes from the encounter deck.
 pub const WHAT: Slot = Slot(201);
 /// Cards of the hand that are spent for resources.
 pub const SPENT: Slot = Slot(203);
@@ -26,7 +26,7 @@ pub const ENEMIES: Slot = Slot(209);
 pub const ACTED: Slot = Slot(210);
 /// What they do: 0 attacks you, 1 attack their heroes, 2 scheme, 3 activate.
 pub const HOW: Slot = Slot(211);
-/// Cards with Special abilities.
+/// Cards with Special abilities; characters among whom damage is assigned.
 pub const SPECIALS: Slot = Slot(212);
 /// The last step of a sequence.
 pub const FINAL: Slot = Slot(213);
@@ -46,7 +46,7 @@ pub const DELAYED: Slot = Slot(220);
 pub const ANSWERED: Slot = Slot(221);
 /// The place of a cost inside a text: which verb.
 pub const INNER: Slot = Slot(222);
-/// The player under whose control a card is played.
+/// The player under whose control a card is played; of an attack, further heroes against whom it is made.
 pub const CONTROL: Slot = Slot(223);
 /// What a card is attached to.
 pub const HOST: Slot = Slot(224);

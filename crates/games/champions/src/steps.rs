@@ -14,7 +14,7 @@ pub enum Rule {
     SetUpVillain,
     /// Set-up instructions of the main scheme.
     SetUpScheme,
-    /// Obligations are shuffled into the encounter deck, hands are drawn.
+    /// Obligations are shuffled into the encounter deck.
     Obligations,
     /// A player in a slot draws the opening hand.
     OpeningHand,
@@ -199,8 +199,8 @@ pub enum Rule {
 pub enum RuleTest {
     /// The game has not been set up.
     NotSetUp,
-    /// Nobody defends against the attack yet.
-    Undefended,
+    /// Nobody defends against the attack yet, and the player in the slot may be asked. `MC-PERIL-2`
+    MayDefend,
     /// The player in the slot is still in the game.
     Present,
     /// The player in the slot has a turn to take.

@@ -115,6 +115,12 @@ fn verb_stirs(look: Sight, verb: &Verb) -> bool {
             Rule::Delay(..) => true,
             _ => false,
         },
+        // Whoever is out of the game has no deck any more, and is dealt nothing. MC-ELIMINATE-2
+        Verb::Draw(_) | Verb::DrawUp | Verb::DiscardTop(_) | Verb::DealEncounter(_) | Verb::Drones(_)
+            if look.state.places.get(look.you().index()).is_some_and(|place| !place.alive) =>
+        {
+            false
+        }
         // Searching and looking is done for what is found.
         Verb::LookAt(_) => !look.state.zone(Zone::Deck, look.you()).is_empty(),
         Verb::DiscardChosen(_) => !look.state.zone(Zone::Hand, look.you()).is_empty(),

@@ -48,7 +48,7 @@ pub fn unfold(verb: &Verb, compiler: Making) -> Result<Option<NodeId>, String> {
             noted(compiler, discard)
         }
         Verb::Remove(to) => with(compiler, to, &[], Verb::Remove),
-        Verb::Control(to) => with(compiler, to, &[], Verb::Control),
+        Verb::Control(to) => with(compiler, to, &[Is::HasRoom], Verb::Control),
         Verb::DiscardTop(_)
         | Verb::DiscardRandom(_)
         | Verb::EachDiscardsRandom(_)

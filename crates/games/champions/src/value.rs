@@ -1,4 +1,4 @@
-//! How good the table looks to the players, for bots that look one step ahead.
+//! How good the table looks to the players, for bots.
 
 use kernel::notation::{DONE, PASS};
 use kernel::question::{Arg, Choice};
@@ -9,115 +9,179 @@ use crate::language::{Kind, Quality, Status, Zone};
 use crate::reading::{Reader, Sight, reader};
 use crate::word;
 
-/// A hit point of the villain, with one player.
-const HIT_POINT: f64 = 2.2;
+/// What counts for the players, in the order of [`features`].
+pub const FEATURES: &[&str] = &[
+    "villain",
+    "villain tough",
+    "villain stunned",
+    "villain confused",
+    "next stages",
+    "stages",
+    "attachments",
+    "attached attack",
+    "attached scheme",
+    "threat",
+    "threat cubed",
+    "last threat",
+    "last threat cubed",
+    "schemes left",
+    "sides",
+    "side acceleration",
+    "side hazard",
+    "side crisis",
+    "side threat",
+    "acceleration tokens",
+    "minions",
+    "minion attack",
+    "minion scheme",
+    "minion health",
+    "guards",
+    "tough minions",
+    "out",
+    "health",
+    "danger",
+    "tough",
+    "stunned",
+    "confused",
+    "ready",
+    "allies",
+    "ally power",
+    "ally health",
+    "ready allies",
+    "cards",
+    "card cost",
+    "counters",
+    "ready cards",
+    "hand",
+    "resources",
+    "dealt",
+    "alter-egos",
+    "wounded alter-egos",
+    "always",
+];
 
-/// The prospects of the players, in points of damage on the villain; all players share them.
-pub fn value(look: Sight, seat: Seat) -> f64 {
-    const WON: f64 = 10_000.0;
-    if let Some(verdict) = &look.state.verdict {
-        return if verdict.winners.contains(Some(seat)) { WON } else { -WON };
-    }
+/// What everybody has against the villain; all players share it.
+pub fn features(look: Sight, _: Seat, out: &mut Vec<f64>) {
     let read = reader(look);
     let players = f64::from(look.state.extra.started);
-    let mut worth = 0.0;
-    // The villain: hit points left, stages to come.
+    villain(look, read, players, out);
+    schemes(look, read, players, out);
+    let mut minions = [0.0; 6];
+    for minion in read.all_minions() {
+        let parts = [
+            1.0,
+            f64::from(read.value(Quality::Attack, minion)),
+            f64::from(read.value(Quality::Scheme, minion)),
+            f64::from(read.remaining(minion)),
+            yes(read.guards(minion)),
+            yes(read.has_status(minion, Status::Tough)),
+        ];
+        add(&mut minions, &parts);
+    }
+    out.extend(minions);
+    out.push(look.state.players().filter(|seat| !look.state.place(*seat).alive).count() as f64);
+    let mut all = [0.0; 19];
+    for other in read.order() {
+        add(&mut all, &player(look, read, other));
+    }
+    out.extend(all);
+    out.push(1.0);
+}
+
+fn yes(fact: bool) -> f64 {
+    f64::from(u8::from(fact))
+}
+
+fn add<const N: usize>(sums: &mut [f64; N], parts: &[f64; N]) {
+    for (sum, part) in sums.iter_mut().zip(parts) {
+        *sum += part;
+    }
+}
+
+/// The villain: hit points left, stages to come, what is attached.
+fn villain(look: Sight, read: Reader, players: f64, out: &mut Vec<f64>) {
+    let mut parts = [0.0; 9];
     if let Some(villain) = read.villain() {
-        worth -= HIT_POINT * f64::from(read.remaining(villain)) / players;
-        worth -= 1.5 * f64::from(u8::from(read.has_status(villain, Status::Tough)));
-        worth += 2.0 * f64::from(u8::from(read.has_status(villain, Status::Stunned)));
-        worth += 1.6 * f64::from(u8::from(read.has_status(villain, Status::Confused)));
-        // A stage that falls is worth more than the trouble the next one brings.
+        parts[0] = f64::from(read.remaining(villain)) / players;
+        parts[1] = yes(read.has_status(villain, Status::Tough));
+        parts[2] = yes(read.has_status(villain, Status::Stunned));
+        parts[3] = yes(read.has_status(villain, Status::Confused));
         for &stage in look.state.zone(Zone::Stages, Seat::NONE) {
             let all = read.printed(stage).health.map_or(0, |health| health.at(look.state.extra.started));
-            worth -= HIT_POINT * f64::from(all) / players + 12.0;
+            parts[4] += f64::from(all) / players;
+            parts[5] += 1.0;
         }
         for card in read.attached_to(villain) {
             let (attack, scheme) = read.printed(card).adds;
-            worth -= 1.0 + 1.2 * f64::from(attack) + 1.2 * f64::from(scheme);
+            parts[6] += 1.0;
+            parts[7] += f64::from(attack);
+            parts[8] += f64::from(scheme);
         }
     }
-    worth -= schemes(look, read, players);
-    for minion in read.all_minions() {
-        let (attack, scheme) = (read.value(Quality::Attack, minion), read.value(Quality::Scheme, minion));
-        let guard = if read.guards(minion) { 1.5 } else { 0.0 };
-        let tough = if read.has_status(minion, Status::Tough) { 1.0 } else { 0.0 };
-        worth -= 1.0
-            + 1.1 * f64::from(attack)
-            + 0.5 * f64::from(scheme)
-            + 0.5 * f64::from(read.remaining(minion))
-            + guard
-            + tough;
-    }
-    for other in read.order() {
-        worth += player(look, read, other);
-    }
-    worth -= 14.0 * look.state.players().filter(|seat| !look.state.place(*seat).alive).count() as f64;
-    worth
+    out.extend(parts);
 }
 
-/// What threat costs: more and more as the main scheme fills.
-fn schemes(look: Sight, read: Reader, players: f64) -> f64 {
-    let mut worth = 0.0;
+/// Threat: it costs more and more as the main scheme fills.
+fn schemes(look: Sight, read: Reader, players: f64, out: &mut Vec<f64>) {
+    let mut parts = [0.0; 11];
     if let Some(main) = read.main_scheme() {
         let target = read.printed(main).target.map_or(1, |target| target.at(look.state.extra.started)).max(1);
         let full = f64::from(read.threat(main)) / f64::from(target);
-        let last = look.state.zone(Zone::Schemes, Seat::NONE).is_empty();
-        let weight = if last { 16.0 } else { 10.0 };
-        worth += weight * (full + 1.6 * full.powi(3));
-        worth -= 14.0 * look.state.zone(Zone::Schemes, Seat::NONE).len() as f64;
+        let left = look.state.zone(Zone::Schemes, Seat::NONE).len();
+        let start = if left == 0 { 2 } else { 0 };
+        parts[start] = full;
+        parts[start + 1] = full.powi(3);
+        parts[4] = left as f64;
     }
     for &side in look.state.zone(Zone::Sides, Seat::NONE) {
         let printed = read.printed(side);
-        let icons = 1.6 * f64::from(printed.acceleration)
-            + 1.8 * f64::from(printed.hazard)
-            + 2.0 * f64::from(u8::from(printed.crisis));
-        worth += 1.2 + icons + 0.45 * f64::from(read.threat(side)) / players.max(1.0);
+        parts[5] += 1.0;
+        parts[6] += f64::from(printed.acceleration);
+        parts[7] += f64::from(printed.hazard);
+        parts[8] += yes(printed.crisis);
+        parts[9] += f64::from(read.threat(side)) / players.max(1.0);
     }
-    worth + 1.8 * f64::from(look.state.extra.tokens)
+    parts[10] = f64::from(look.state.extra.tokens);
+    out.extend(parts);
 }
 
 /// What one player has: health, cards, allies, readiness.
-fn player(look: Sight, read: Reader, seat: Seat) -> f64 {
-    let Some(identity) = read.identity(seat) else { return 0.0 };
-    let health = f64::from(read.remaining(identity));
+fn player(look: Sight, read: Reader, seat: Seat) -> [f64; 19] {
+    let mut parts = [0.0; 19];
+    let Some(identity) = read.identity(seat) else { return parts };
+    let health = f64::from(read.remaining(identity)).max(0.0);
+    parts[0] = health;
     // The last hit points are worth most.
-    let mut worth = health - 12.0 / (1.0 + health.max(0.0));
-    let status = |status| f64::from(u8::from(read.has_status(identity, status)));
-    worth += 2.2 * status(Status::Tough) - 1.8 * status(Status::Stunned) - 1.4 * status(Status::Confused);
-    if !read.exhausted(identity) {
-        worth += 3.5;
-    }
+    parts[1] = 10.0 / (1.0 + health);
+    parts[2] = yes(read.has_status(identity, Status::Tough));
+    parts[3] = yes(read.has_status(identity, Status::Stunned));
+    parts[4] = yes(read.has_status(identity, Status::Confused));
+    parts[5] = yes(!read.exhausted(identity));
     for &card in look.state.zone(Zone::Play, seat) {
-        worth += in_play(read, card);
-    }
-    let hand = look.state.zone(Zone::Hand, seat).len() as f64;
-    let resources: i32 =
-        look.state.zone(Zone::Hand, seat).iter().map(|card| read.printed(*card).resources.count()).sum();
-    worth += 0.4 * hand.min(7.0) + 0.12 * f64::from(resources);
-    // What lies before a player will come; being in alter-ego form feeds the scheme.
-    worth -= 0.6 * look.state.zone(Zone::Dealt, seat).len() as f64;
-    if !read.is_hero(seat) {
-        let sick = (f64::from(read.hit_points(identity)) - health).max(0.0);
-        worth += 0.35 * sick - 0.8;
-    }
-    worth
-}
-
-fn in_play(read: Reader, card: CardId) -> f64 {
-    let printed = read.printed(card);
-    match printed.kind {
-        Kind::Ally => {
+        let printed = read.printed(card);
+        if printed.kind == Kind::Ally {
             let (attack, thwart) = (read.value(Quality::Attack, card), read.value(Quality::Thwart, card));
-            let ready = if read.exhausted(card) { 0.0 } else { 0.8 };
-            1.5 * (0.6 + 0.7 * f64::from(attack.max(thwart)) + 0.9 * f64::from(read.remaining(card)) + ready)
-        }
-        _ => {
-            let counters = f64::from(read.state.counters.get(card, crate::COUNTER));
-            let ready = if read.exhausted(card) { 0.0 } else { 0.3 };
-            1.5 * (1.1 + 0.9 * f64::from(printed.cost.unwrap_or(0)) + 0.35 * counters + ready)
+            parts[6] += 1.0;
+            parts[7] += f64::from(attack.max(thwart));
+            parts[8] += f64::from(read.remaining(card));
+            parts[9] += yes(!read.exhausted(card));
+        } else {
+            parts[10] += 1.0;
+            parts[11] += f64::from(printed.cost.unwrap_or(0));
+            parts[12] += f64::from(read.state.counters.get(card, crate::COUNTER));
+            parts[13] += yes(!read.exhausted(card));
         }
     }
+    let hand = look.state.zone(Zone::Hand, seat);
+    parts[14] = (hand.len() as f64).min(7.0);
+    parts[15] = hand.iter().map(|card| f64::from(read.printed(*card).resources.count())).sum();
+    // What lies before a player will come; being in alter-ego form feeds the scheme.
+    parts[16] = look.state.zone(Zone::Dealt, seat).len() as f64;
+    if !read.is_hero(seat) {
+        parts[17] = 1.0;
+        parts[18] = (f64::from(read.hit_points(identity)) - health).max(0.0);
+    }
+    parts
 }
 
 /// What to look at first. Bots also play on by this until an action is over: so payments, defences and targets are

@@ -137,8 +137,12 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
             None => Proposal::Nothing,
         },
         Verb::Control(to) => {
-            let others = cards(look, to).into_iter().filter(|card| read.zone(*card).0 == Zone::Play);
-            together(others.filter(|card| read.seat_of(*card) != you).map(|card| Event::Control { card, seat: you }))
+            let others = cards(look, to).into_iter().filter(|card| {
+                read.zone(*card).0 == Zone::Play
+                    && read.seat_of(*card) != you
+                    && play::room::<()>(look, you, *card).is_ok()
+            });
+            together(others.map(|card| Event::Control { card, seat: you }))
         }
         Verb::ChangeForm => change_form(look, you, play::other(read.form(you))),
         Verb::FlipTo(form) if read.form(you) != *form => change_form(look, you, *form),
@@ -302,10 +306,13 @@ fn change_form(look: Sight, seat: Seat, form: crate::language::Form) -> Made {
 fn put_into_play(look: Sight, cards: Vec<CardId>) -> Made {
     let read = reader(look);
     let you = look.you();
+    let seat = read.met_by(you);
     let id = look.state.extra.clock + 1;
     together(cards.into_iter().filter_map(|card| {
         let kind = read.printed(card).kind;
-        if read.in_play(card) || (kind.is_player() && play::can_enter::<()>(look, you, card).is_err()) {
+        // Whoever is out commands nothing any more. MC-ELIMINATE-2
+        let barred = kind.is_player() && (seat != you || play::can_enter::<()>(look, you, card).is_err());
+        if read.in_play(card) || barred {
             return None;
         }
         let host = match read.printed(card).attach {
@@ -313,7 +320,7 @@ fn put_into_play(look: Sight, cards: Vec<CardId>) -> Made {
             None => CardId::NONE,
         };
         matches!(kind, Kind::Ally | Kind::Upgrade | Kind::Support | Kind::Minion | Kind::SideScheme | Kind::Environment)
-            .then_some(Event::Enter { card, seat: you, host, played: false, facedown: false, id })
+            .then_some(Event::Enter { card, seat, host, played: false, facedown: false, id })
     }))
 }
 

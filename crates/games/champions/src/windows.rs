@@ -57,7 +57,7 @@ pub fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Champions
     {
         return None;
     }
-    let peril = look.state.extra.reveals.last().filter(|reveal| reveal.peril).map(|reveal| reveal.seat);
+    let peril = look.state.extra.peril();
     let bit = 1 << event.kind();
     let seats: Vec<Seat> = reader(look)
         .order()

@@ -26,3 +26,25 @@ fn cards_read_like_cards() {
         insta::assert_snapshot!(format!("cards-{language}"), page);
     }
 }
+
+/// Whoever draws one side of a card finds the other by its id.
+#[test]
+fn both_sides_of_a_card_name_each_other() {
+    let book = data::book::<Champions>();
+    let back = |face: FaceId| {
+        let facts = Champions::print(&book, face);
+        let found = facts.into_iter().find_map(|(name, value)| (name == "back").then_some(value));
+        found.map(|slug| book.find(&slug).unwrap_or_else(|| panic!("no card {slug}")))
+    };
+    let mut sides = 0;
+    for face in (0..book.faces.len()).map(|number| FaceId(number as u16)) {
+        if let Some(other) = back(face).filter(|_| !book.face(face).example) {
+            assert_eq!(back(other), Some(face), "{}", book.face(face).slug);
+            sides += 1;
+        }
+        let text = Champions::card_text(&book, face, Language::Fr);
+        let told = text.details.iter().any(|(name, _)| name == "autre côté");
+        assert_eq!(told, book.face(face).printed.kind.is_identity(), "{}", text.slug);
+    }
+    assert!(sides >= 10, "five identities have two sides each");
+}

@@ -159,6 +159,7 @@ impl Game for Shards {
     const COPIED: u8 = occasion::PLAY;
     const TEXTS_KNOW_EVENTS: bool = false;
 
+    const FEATURES: &'static [&'static str] = value::FEATURES;
     const PLAYS: &'static [WordId] = &[word::PLAY, word::ENLIST];
 
     type Zone = Zone;
@@ -327,8 +328,8 @@ impl Game for Shards {
     fn turn(state: &State<Self>) -> u32 {
         state.extra.turn
     }
-    fn value(look: Sight, seat: Seat) -> f64 {
-        value::value(look, seat)
+    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
+        value::features(look, seat, out);
     }
     fn rank(look: Sight, choice: &Choice) -> i32 {
         value::rank(look, choice)

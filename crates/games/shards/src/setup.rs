@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use kernel::book::{Book, Deck};
 use kernel::error::SetupError;
 use kernel::game::Setup;
+use kernel::phrase::Phrase;
 use kernel::quantity::Quantity;
 use kernel::scenario::{parts, read_card};
 use kernel::table::seats::{Place, Places, Seat};
@@ -54,7 +55,8 @@ pub fn set_up(book: &Book<Shards>, setup: &Setup) -> Result<State<Shards>, Setup
 
 fn find_deck<'a>(book: &'a Book<Shards>, setup: &Setup) -> Result<Cow<'a, Deck>, SetupError> {
     if setup.decks.len() > 1 {
-        return Err(SetupError::plain("Shards is played with one centre deck for all; name one deck"));
+        let what = "Shards is played with one centre deck for all; name one deck";
+        return Err(SetupError::new(Phrase::new("setup-one-deck"), what));
     }
     let id = setup.decks.first().map_or(DEFAULT_DECK, String::as_str);
     book.deck_for(setup, id)
@@ -62,8 +64,7 @@ fn find_deck<'a>(book: &'a Book<Shards>, setup: &Setup) -> Result<Cow<'a, Deck>,
 
 fn empty(setup: &Setup) -> Result<State<Shards>, SetupError> {
     if !(2..=4).contains(&setup.seats) {
-        let what = format!("Shards is played by 2, 3 or 4, not by {}", setup.seats);
-        return Err(SetupError::ruled("SOI-SETUP-1", what));
+        return Err(SetupError::seats("SOI-SETUP-1", (2, 4), setup.seats));
     }
     let mut places = Places::new();
     for team in 0..setup.seats {

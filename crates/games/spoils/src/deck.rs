@@ -91,16 +91,17 @@ pub fn write(book: &Book<Spoils>, id: &str, name: &Both, cards: &[(FaceId, u16)]
 
 /// Cards that need another edition are refused. `SP-R18`
 pub fn legal_at_the_table(book: &Book<Spoils>, deck: &Deck, options: Options) -> Result<(), SetupError> {
-    for (face, _) in deck.parts.values().flatten() {
-        let face = book.face(*face);
+    for (id, _) in deck.parts.values().flatten() {
+        let face = book.face(*id);
         let printed = &face.printed;
+        let about = |key| Phrase::new(key).fact("card", Fact::Card(*id, SeatSet::ALL));
         if !options.tactical && printed.keywords.contains(&Keyword::Tactical) {
             let what = format!("{} has the keyword Tactical; play with the option tactical on", face.name.en);
-            return Err(SetupError::ruled("SP-507.1", what));
+            return Err(SetupError::new(about("setup-tactical"), what).by("SP-507.1"));
         }
         if !options.volition && (printed.threshold.of(Icon::Volition) > 0 || printed.provides.of(Icon::Volition) > 0) {
             let what = format!("{} needs the Volition icon; play with the option volition on", face.name.en);
-            return Err(SetupError::ruled("SP-405.5", what));
+            return Err(SetupError::new(about("setup-volition"), what).by("SP-405.5"));
         }
     }
     Ok(())
@@ -108,12 +109,19 @@ pub fn legal_at_the_table(book: &Book<Spoils>, deck: &Deck, options: Options) ->
 
 /// No card of a deck is on a list that a match is played with. `SP-R22`
 pub fn not_banned(book: &Book<Spoils>, deck: &Deck, list: &str) -> Result<(), SetupError> {
-    let Some(list) = ban_list(book, list).map_err(SetupError::plain)? else { return Ok(()) };
-    for (face, _) in deck.parts.values().flatten() {
-        let face = book.face(*face);
+    let unknown = |_| {
+        let known: Vec<&str> = book.plan.bans.iter().map(|list| list.id.as_str()).collect();
+        let known = known.join(", ");
+        let what = format!("no ban list called \"{list}\"; there are: none, {known}");
+        SetupError::new(Phrase::new("setup-no-ban-list"), what).name("name", list).name("known", known)
+    };
+    let Some(list) = ban_list(book, list).map_err(unknown)? else { return Ok(()) };
+    for (id, _) in deck.parts.values().flatten() {
+        let face = book.face(*id);
         if list.constructed.contains(&face.slug) {
             let what = format!("{} is banned by the list {}", face.name.en, list.id);
-            return Err(SetupError::ruled("SP-103.1d", what));
+            let phrase = Phrase::new("setup-banned").fact("card", Fact::Card(*id, SeatSet::ALL));
+            return Err(SetupError::new(phrase, what).name("list", &list.id).by("SP-103.1d"));
         }
     }
     Ok(())

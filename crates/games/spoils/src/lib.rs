@@ -214,6 +214,7 @@ impl Game for Spoils {
     const REPEATS: bool = true;
     const FORMATS: &'static [&'static str] = &["constructed", "limited"];
 
+    const FEATURES: &'static [&'static str] = value::FEATURES;
     const PLAYS: &'static [WordId] = &[word::PLAY, word::FLIP_UP];
 
     type Zone = Zone;
@@ -387,8 +388,8 @@ impl Game for Spoils {
     fn turn(state: &State<Self>) -> u32 {
         state.extra.turn
     }
-    fn value(look: Sight, seat: Seat) -> f64 {
-        value::value(look, seat)
+    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
+        value::features(look, seat, out);
     }
     fn is_quiet(_: Sight, ask: &Ask<Self>) -> bool {
         matches!(ask, Ask::Act(Moment::Turn))

@@ -32,14 +32,10 @@ impl Options {
                 // Decks are compared with it when they are laid out.
                 ("ban_list", _) => {}
                 ("can_cannot" | "volition" | "tactical", _) => {
-                    let what =
-                        format!("the option {name} takes cannot_wins or latest_wins, off or on, not \"{value}\"");
-                    return Err(SetupError::plain(what));
+                    let known = if name == "can_cannot" { "cannot_wins, latest_wins" } else { "off, on" };
+                    return Err(SetupError::no_value(name, value, known));
                 }
-                _ => {
-                    let known = "can_cannot, volition, tactical, ban_list";
-                    return Err(SetupError::plain(format!("no option called \"{name}\"; there are: {known}")));
-                }
+                _ => return Err(SetupError::no_option(name, "can_cannot, volition, tactical, ban_list")),
             }
         }
         Ok(options)

@@ -61,15 +61,14 @@ fn find_deck<'a>(book: &'a Book<Spoils>, setup: &Setup, seat: Seat) -> Result<Co
         [] => DEFAULT_DECKS[seat.index()],
         [one] => one,
         [first, second] => [first, second][seat.index()],
-        _ => return Err(SetupError::plain("The Spoils is played with one deck for each of two players")),
+        more => return Err(SetupError::decks(more.len(), 2)),
     };
     book.deck_for(setup, named)
 }
 
 fn empty(setup: &Setup) -> Result<State<Spoils>, SetupError> {
     if setup.seats != 2 {
-        let what = format!("The Spoils is played by 2, not by {}", setup.seats);
-        return Err(SetupError::ruled("SP-102.2", what));
+        return Err(SetupError::seats("SP-102.2", (2, 2), setup.seats));
     }
     let mut places = Places::new();
     for team in 0..2 {

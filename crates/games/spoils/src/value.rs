@@ -1,4 +1,4 @@
-//! How good a Spoils table looks, for bots that look one step ahead.
+//! How good a Spoils table looks, for bots.
 
 use kernel::effect::tree::{Change, Effect, Standing};
 use kernel::notation::PASS;
@@ -8,67 +8,97 @@ use kernel::table::seats::Seat;
 
 use crate::language::{Gauge, Kind, Verb, Zone};
 use crate::reading::{Reader, Sight, reader};
-use crate::select::rival;
 use crate::{DEPLETED, battle, word};
 
-/// The lead over the opponent, in points of influence; a won game is worth more than any lead.
-pub fn value(look: Sight, seat: Seat) -> f64 {
-    const WON: f64 = 10_000.0;
-    if let Some(verdict) = &look.state.verdict {
-        return if verdict.winners.contains(Some(seat)) {
-            WON
-        } else if verdict.winners == kernel::table::seats::SeatSet::NONE {
-            0.0
-        } else {
-            -WON
-        };
-    }
-    standing(reader(look), seat) - standing(reader(look), rival(seat))
-}
+/// What counts for a seat, in the order of [`features`].
+pub const FEATURES: &[&str] = &[
+    "influence",
+    "danger",
+    "resources to 4",
+    "resources to 7",
+    "resources to 10",
+    "more resources",
+    "purse",
+    "hand to 4",
+    "hand to 8",
+    "larger hand",
+    "played",
+    "played cost",
+    "characters",
+    "strength",
+    "life",
+    "speed",
+    "ready",
+    "ready strength",
+    "covert",
+    "abilities",
+    "texts",
+    "other cards",
+    "other cost",
+    "turn",
+];
 
 /// What one player has: influence, cards in play, cards in hand, resources.
-fn standing(read: Reader, seat: Seat) -> f64 {
+pub fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
+    let read = reader(look);
     let state = read.state;
     let influence = f64::from(state.gauge(seat, Gauge::Influence).raw());
-    // The last points of influence are worth most.
-    let mut worth = influence - 12.0 / (1.0 + influence);
     let mut resources = state.zone(Zone::FaceDown, seat).len();
+    let mut characters = [0.0; 9];
+    let (mut others, mut others_cost) = (0.0, 0.0);
     for &card in state.zone(Zone::Play, seat) {
         if read.printed(card).kind == Kind::Resource {
             resources += 1;
+        } else if read.is(card, Kind::Character) {
+            for (sum, part) in characters.iter_mut().zip(character(read, card)) {
+                *sum += part;
+            }
         } else {
-            worth += card_worth(read, card);
+            others += 1.0;
+            others_cost += f64::from(read.printed(card).cost.unwrap_or(0));
         }
     }
-    let resources = resources as f64;
+    // The last points of influence are worth most.
+    out.extend([influence, 10.0 / (1.0 + influence.max(0.0))]);
     // The first resources are worth most: without them nothing in the hand is worth anything.
-    let step = |from: f64, to: f64, each: f64| each * (resources.min(to) - from).max(0.0);
-    worth += step(0.0, 4.0, 3.4) + step(4.0, 7.0, 2.4) + step(7.0, 10.0, 0.9) + step(10.0, 99.0, 0.2);
-    worth += 0.12 * f64::from(read.purse(seat));
+    let step = |number: f64, from: f64, to: f64| (number.min(to) - from).max(0.0);
+    let resources = resources as f64;
+    out.extend([(0.0, 4.0), (4.0, 7.0), (7.0, 10.0), (10.0, 99.0)].map(|(from, to)| step(resources, from, to)));
+    out.push(f64::from(read.purse(seat)));
     let hand = state.zone(Zone::Hand, seat).len() as f64;
-    worth += 1.7 * hand.min(4.0) + 0.8 * (hand - 4.0).clamp(0.0, 4.0) + 0.2 * (hand - 8.0).max(0.0);
-    for &card in state.zone(Zone::Played, seat) {
-        worth += 0.7 * f64::from(read.cost(card)) + 1.0;
-    }
-    worth
+    out.extend([(0.0, 4.0), (4.0, 8.0), (8.0, 99.0)].map(|(from, to)| step(hand, from, to)));
+    let played = state.zone(Zone::Played, seat);
+    out.extend([played.len() as f64, played.iter().map(|card| f64::from(read.cost(*card))).sum()]);
+    out.extend(characters);
+    out.extend([others, others_cost, f64::from(u8::from(state.extra.active == seat))]);
+}
+
+/// One; strength, life left, speed; whether it is ready, and with what strength; whether it sneaks; what its text may do.
+fn character(read: Reader, card: CardId) -> [f64; 9] {
+    let printed = read.printed(card);
+    let strength = f64::from(read.strength(card));
+    let ready = f64::from(u8::from(!read.state.card(card).has(DEPLETED)));
+    [
+        1.0,
+        strength,
+        f64::from(read.life(card) - read.damage(card)),
+        f64::from(read.speed(card)) - 3.0,
+        ready,
+        ready * strength,
+        f64::from(u8::from(read.covert(card))),
+        printed.abilities.len() as f64,
+        printed.text.len() as f64,
+    ]
 }
 
 fn card_worth(read: Reader, card: CardId) -> f64 {
     let printed = read.printed(card);
     if read.is(card, Kind::Character) {
         let (strength, life) = (f64::from(read.strength(card)), f64::from(read.life(card) - read.damage(card)));
-        let speed = f64::from(read.speed(card));
-        let ready = if read.state.card(card).has(DEPLETED) { 0.0 } else { 0.35 };
-        let sneaks = if read.covert(card) { 0.6 } else { 0.0 };
-        0.8 + 0.85 * strength + 0.6 * life + 0.15 * (speed - 3.0) + ready + sneaks + text_worth(read, card)
+        0.8 + 0.85 * strength + 0.6 * life + 0.4 * printed.abilities.len() as f64
     } else {
         0.6 + 0.75 * f64::from(printed.cost.unwrap_or(0))
     }
-}
-
-fn text_worth(read: Reader, card: CardId) -> f64 {
-    let printed = read.printed(card);
-    0.4 * (printed.abilities.len() as f64) + 0.3 * (printed.text.len() as f64)
 }
 
 /// What to look at first. Bots also play on by this until an action is over: so targets, blocks and payments are ranked

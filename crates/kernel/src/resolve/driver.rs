@@ -3,6 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
+
 use crate::book::Book;
 use crate::effect::node::{Node, NodeId};
 use crate::effect::tree::{Pick, Slot, Until};
@@ -489,7 +491,22 @@ impl<G: Game> Table<G> {
                 }
                 return;
             }
-            Ask::Act(_) | Ask::Choose | Ask::OneOf => {
+            // What can be chosen in one way only happens all the same.
+            Ask::OneOf => {
+                let mut ways: ArrayVec<Choice, 2> = ArrayVec::new();
+                let _ = self.each_option(book, question, &mut |choice| match ways.try_push(choice) {
+                    Ok(()) => ControlFlow::Continue(()),
+                    Err(_) => ControlFlow::Break(()),
+                });
+                match ways.as_slice() {
+                    [only] => *only,
+                    _ => {
+                        self.frames.pop();
+                        return;
+                    }
+                }
+            }
+            Ask::Act(_) | Ask::Choose => {
                 self.frames.pop();
                 return;
             }

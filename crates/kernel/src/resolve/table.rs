@@ -170,9 +170,10 @@ impl<G: Game> Table<G> {
                     let decides = matches!(&**ways, [(YES, _), (NO, _)]);
                     let open = |way: &NodeId| G::opens(look, *way);
                     let any = decides || ways.iter().any(|(_, way)| open(way));
-                    for (word, way) in ways {
-                        // What would come to nothing is left out, unless everything would.
-                        if *word != NO && any && !open(way) {
+                    for (place, (word, way)) in ways.iter().enumerate() {
+                        // What would come to nothing is left out; where everything would, the first stands for all.
+                        let idle = if any { !open(way) } else { place > 0 };
+                        if *word != NO && idle {
                             continue;
                         }
                         // Only a paced table asks about what cannot begin.

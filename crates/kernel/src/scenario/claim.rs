@@ -294,7 +294,7 @@ fn turn_order<G: Game>(play: &Match<G>, text: &str) -> Result<(), String> {
 fn varies<G: Game>(play: &Match<G>, text: &str) -> Result<(), String> {
     let mut found: Vec<String> = Vec::new();
     for seed in 1..=60 {
-        let setup = Setup { seed, ..play.setup.clone() };
+        let setup = Setup { seed, ..Setup::clone(&play.setup) };
         let other = Match::<G>::start(play.book.clone(), &setup).map_err(|error| error.to_string())?;
         let told = match text.split_whitespace().collect::<Vec<_>>().as_slice() {
             ["first", "seat"] => other.table.question().map_or(String::new(), |question| question.seat.to_string()),

@@ -1,7 +1,7 @@
 //! How a table comes back from the store.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use catalog::Title;
 use kernel::erased::{AnyMatch, Knowledge};
@@ -9,6 +9,7 @@ use kernel::record::Decision;
 use kernel::table::seats::Seat;
 use tokio::time::Instant;
 
+use super::thinkers::Thinkers;
 use super::waiting::Waiting;
 use super::{ANSWERED, Host, ToHost};
 use crate::app::App;
@@ -43,6 +44,9 @@ impl Fault {
             }
             ToHost::Sat { reply, .. } | ToHost::Info { reply, .. } => {
                 let _ = reply.send(Err(self));
+            }
+            ToHost::Hint { reply, .. } => {
+                let _ = reply.send(Err(self.into()));
             }
             ToHost::Disconnect(_) | ToHost::Said(..) | ToHost::Stop => {}
         }
@@ -89,6 +93,9 @@ impl Host {
             connections: BTreeMap::new(),
             next_connection: 0,
             waiting: Waiting::Nobody,
+            thinkers: Thinkers::default(),
+            hinting: Weak::new(),
+            hinted: None,
             held: false,
             wish: None,
             again: Vec::new(),

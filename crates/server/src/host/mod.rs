@@ -6,13 +6,15 @@
 
 mod answer;
 mod arrive;
+mod hints;
 mod seats;
 mod telling;
+mod thinkers;
 mod undo;
 mod waiting;
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use catalog::Title;
@@ -28,7 +30,9 @@ use crate::store::{Progress, StoreError};
 use crate::wire::{ChatLine, FromClient, Habits, QuestionId, Status, TableInfo};
 
 pub use arrive::Fault;
+pub use hints::{Hint, HintWanted, NoHint};
 pub use telling::Connection;
+use thinkers::Thinkers;
 use undo::Wish;
 use waiting::Waiting;
 
@@ -68,6 +72,13 @@ pub enum ToHost {
         /// What.
         reply: oneshot::Sender<Result<TableInfo, Fault>>,
     },
+    /// Somebody wants a hint.
+    Hint {
+        /// Who, and how.
+        wanted: HintWanted,
+        /// The hint that is being thought about, or why there is none.
+        reply: oneshot::Sender<Result<Hint, NoHint>>,
+    },
     /// The server stops.
     Stop,
 }
@@ -102,6 +113,11 @@ pub struct Host {
     connections: BTreeMap<u32, Connection>,
     next_connection: u32,
     waiting: Waiting,
+    thinkers: Thinkers,
+    /// Whether a hint is being thought about.
+    hinting: Weak<()>,
+    /// The question for which a hint was asked last.
+    hinted: Option<(QuestionId, Seat)>,
     /// Whether the open question is put in any case, because somebody came back to it.
     held: bool,
     wish: Option<Wish>,
@@ -236,6 +252,9 @@ impl Host {
             }
             ToHost::Info { guest, reply } => {
                 let _ = reply.send(Ok(self.info(guest.as_deref())));
+            }
+            ToHost::Hint { wanted, reply } => {
+                let _ = reply.send(self.begin_hint(wanted).await);
             }
             ToHost::Stop => {}
         }

@@ -7,7 +7,7 @@ use crate::app::now;
 use crate::catalog_info::{bot_name, scenario_name};
 use crate::history::{Chair, Happened, Summary};
 use crate::names;
-use crate::stored::{self, CHAT};
+use crate::stored;
 use crate::wire::{ChatLine, FromServer, Habits, PlayerKind, SeatInfo, Status, TableInfo, Tongue};
 
 impl Host {
@@ -94,6 +94,7 @@ impl Host {
             options: self.head.setup.options.clone().into_iter().collect(),
             scenario: self.head.scenario.as_ref().map(|name| scenario_name(self.title, name, tongue.into())),
             clock: self.head.clock,
+            hints: self.head.allows_hints(&self.chairs),
             forked_from: self.head.forked_from.clone(),
             open: stored::is_open(&self.owners, self.status(), guest),
             yours: yours.iter().map(ToString::to_string).collect(),
@@ -161,7 +162,7 @@ impl Host {
             self.refuse(number, None, "not-your-seat");
             return;
         }
-        if bot.as_ref().is_some_and(|bot| !ai::BOTS.contains(&bot.as_str())) {
+        if bot.as_ref().is_some_and(|bot| !self.title.minds.names().contains(&bot.as_str())) {
             self.refuse(number, None, "no-such-bot");
             return;
         }
@@ -202,12 +203,7 @@ impl Host {
             self.refuse(number, None, "not-kept");
             return;
         }
-        let line = ChatLine { name, seat: Some(seat.to_string()), text, at };
-        if self.chat.len() == CHAT {
-            self.chat.pop_front();
-        }
-        self.chat.push_back(line.clone());
-        self.send_all(&FromServer::Chat { line });
+        self.add_chat(ChatLine { name, seat: Some(seat.to_string()), text, at, hint: false });
     }
 
     /// Somebody wants to play again; once all persons do, a new table is set up for them.

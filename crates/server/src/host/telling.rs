@@ -96,7 +96,7 @@ impl Host {
                 version: VERSION,
                 table: self.info_in(guest.as_deref(), language),
                 seats: seats.iter().map(ToString::to_string).collect(),
-                chat: self.chat.iter().cloned().collect(),
+                chat: self.chat.iter().map(|line| self.line_in(line, language)).collect(),
                 habits,
             },
         );
@@ -162,6 +162,11 @@ impl Host {
                 (Status::Playing, Some(seat)) => {
                     let id = self.question_of(seat);
                     scene.question = Some(QuestionScene { id, options: viewer.options(&*self.play) });
+                }
+                (Status::Playing, None) => {
+                    if let Some(name) = self.thinking().and_then(|seat| viewer.names.get(seat.index())) {
+                        scene.prompt = viewer.speech.with("thinking", &[("name", name)]);
+                    }
                 }
                 _ => {}
             }

@@ -96,6 +96,7 @@ impl Host {
             return;
         };
         self.play = play;
+        self.thinkers.forget();
         self.branch += 1;
         // An answer that comes once more from before is late, not a repetition.
         self.answered.clear();

@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Host;
-use crate::bots::Thought;
+use crate::bots::{Answer, Thought};
 use crate::secret;
 use crate::wire::{PlayerKind, Respond, Status};
 
@@ -42,14 +42,14 @@ pub(super) enum Waiting {
         seat: Seat,
         /// After how many decisions it was asked.
         decisions: usize,
+        /// Its name.
+        bot: String,
         /// What it says; nothing if it could not think.
         said: Option<Option<String>>,
-        /// Where its answer comes from.
-        answer: oneshot::Receiver<String>,
+        /// Where its answer comes from, and the thought, given up when this is; nothing if it knows the table already.
+        thought: Option<(Thought, oneshot::Receiver<Option<Answer>>)>,
         /// Not before this.
         at: Instant,
-        /// The thought, given up when this is.
-        _thought: Thought,
     },
 }
 
@@ -65,7 +65,7 @@ impl Host {
         let before = std::mem::replace(&mut self.waiting, Waiting::Nobody);
         let Some(seat) = self.play.asked().filter(|_| self.status() == Status::Playing) else { return };
         let chair = &self.chairs[seat.index()];
-        self.waiting = match (chair.player, &chair.bot) {
+        self.waiting = match (chair.player, chair.bot.clone()) {
             (PlayerKind::Bot | PlayerKind::StandIn, Some(bot)) => match before {
                 Waiting::Bot { seat: whose, decisions, .. } if whose == seat && decisions == self.decisions().len() => {
                     before
@@ -91,12 +91,21 @@ impl Host {
         };
     }
 
-    fn ask_bot(&self, seat: Seat, bot: &str) -> Waiting {
-        let decisions = self.decisions().len();
-        // The choice hangs on the seed and the number of decisions alone: after an undo it is the same again.
+    fn ask_bot(&mut self, seat: Seat, bot: String) -> Waiting {
+        let (decisions, at) = (self.decisions().len(), self.after_a_pause());
+        if let Some(text) = self.thinkers.answered(self.play.digest()) {
+            return Waiting::Bot { seat, decisions, bot, said: Some(Some(text)), thought: None, at };
+        }
+        // What a new mind chooses hangs on the seed and the number of decisions alone.
         let luck = secret::luck(self.head.setup.seed, decisions, seat.0);
-        let (thought, answer) = self.app.bots.ask(self.play.bare(), bot, luck);
-        Waiting::Bot { seat, decisions, said: None, answer, at: self.after_a_pause(), _thought: thought }
+        let mind = self.thinkers.mind(seat, &bot, &self.title.minds, luck);
+        let thought = mind.map(|mind| self.app.bots.decide(self.play.bare(), mind));
+        Waiting::Bot { seat, decisions, bot, said: None, thought, at }
+    }
+
+    /// The seat whose bot is thinking.
+    pub(super) fn thinking(&self) -> Option<Seat> {
+        if let Waiting::Bot { seat, .. } = &self.waiting { Some(*seat) } else { None }
     }
 
     /// A pause that looks the same whatever the reason for it.
@@ -139,9 +148,17 @@ impl Host {
                 tokio::time::sleep_until(*at).await;
                 Due { seat: *seat, text: Some(text.clone()) }
             }
-            Waiting::Bot { seat, said, answer, at, .. } => {
+            Waiting::Bot { seat, bot, said, thought, at, .. } => {
                 if said.is_none() {
-                    *said = Some(answer.await.ok());
+                    let answer = match thought {
+                        Some((_, answer)) => answer.await.ok().flatten(),
+                        None => None,
+                    };
+                    *said = Some(answer.map(|(text, mind)| {
+                        self.thinkers.keep(*seat, bot, mind);
+                        self.thinkers.remember(self.play.digest(), &text);
+                        text
+                    }));
                 }
                 tokio::time::sleep_until(*at).await;
                 Due { seat: *seat, text: said.clone().flatten() }

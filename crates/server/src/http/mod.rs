@@ -1,5 +1,6 @@
 //! The HTTP part: lists, tables, records, the client's files, and the sockets.
 
+mod analysis;
 mod assets;
 pub mod bucket;
 mod decks;
@@ -28,6 +29,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
+use crate::outlook::Outlooks;
 use crate::wire::Tongue;
 use bucket::Buckets;
 use problem::Trouble;
@@ -47,6 +49,7 @@ pub struct Site {
     buckets: Buckets,
     sockets: AtomicUsize,
     replays: Replays,
+    outlooks: Outlooks,
 }
 
 /// What handlers ask for: the site, or only the server behind it.
@@ -75,7 +78,13 @@ pub struct Wanted {
 /// All routes.
 pub fn router(app: Arc<App>) -> Router {
     let buckets = Buckets::new(app.limits.requests);
-    let site = Arc::new(Site { app, buckets, sockets: AtomicUsize::new(0), replays: Replays::default() });
+    let site = Arc::new(Site {
+        app,
+        buckets,
+        sockets: AtomicUsize::new(0),
+        replays: Replays::default(),
+        outlooks: Outlooks::default(),
+    });
     let limited = |router: Router<Shared>| {
         router
             .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
@@ -96,6 +105,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/replay/{decision}", get(replay::scene))
         .route("/api/tables/{id}/chart", get(replay::chart))
+        .route("/api/tables/{id}/analysis", post(analysis::analyse))
+        .route("/api/tables/{id}/outlook", get(analysis::outlook))
         .route("/api/openapi.json", get(openapi::document))
         .route("/api/{*rest}", get(nothing))
         .route("/health", get(games::health))

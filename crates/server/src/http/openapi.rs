@@ -21,6 +21,8 @@ use utoipa::OpenApi;
         super::tables::take_record,
         super::replay::scene,
         super::replay::chart,
+        super::analysis::analyse,
+        super::analysis::outlook,
         super::decks::check,
         super::decks::save,
         super::decks::list,

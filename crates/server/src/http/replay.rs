@@ -118,7 +118,7 @@ pub async fn scene(
     Ok(Json(scene))
 }
 
-fn names(site: &Site, chairs: &[Chair], tongue: Tongue) -> Vec<String> {
+pub(super) fn names(site: &Site, chairs: &[Chair], tongue: Tongue) -> Vec<String> {
     let speech = site.app.voices.plain(tongue);
     let name = |chair: &Chair| match (&chair.bot, chair.name.as_str()) {
         (Some(bot), "") => crate::catalog_info::bot_name(speech, bot),

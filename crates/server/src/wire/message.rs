@@ -221,6 +221,9 @@ pub struct ChatLine {
     pub text: String,
     /// When, in seconds since 1970.
     pub at: f64,
+    /// Whether the server says it: that they have asked for a hint.
+    #[serde(default)]
+    pub hint: bool,
 }
 
 /// Somebody's wish to take a decision back.

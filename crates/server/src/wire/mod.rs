@@ -4,6 +4,7 @@
 //! ready-made in the reader's language. The browser's types are generated from these (see `tests/types.rs`), and a test
 //! fails when they are stale. Numbers fit into 32 bits, because that is what JSON readers agree on.
 
+mod analysis;
 mod message;
 mod scene;
 mod shelf;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub use analysis::*;
 pub use message::*;
 pub use scene::*;
 pub use shelf::*;

@@ -29,7 +29,7 @@ pub struct GameInfo {
     pub formats: Vec<String>,
     /// Where editions of the rulebook differ.
     pub options: Vec<EditionOption>,
-    /// The bots, weakest first.
+    /// The bots: the levels of the game, weakest first, then the plain ones.
     pub bots: Vec<BotInfo>,
     /// How many rules the ledger has, and scenarios.
     pub rules: u32,
@@ -74,6 +74,12 @@ pub struct BotInfo {
     pub id: String,
     /// Its name.
     pub name: String,
+    /// What to expect of it, a sentence; empty if nothing is known.
+    pub about: String,
+    /// Whether it is a plain bot that every game has, not one of the game's levels.
+    pub plain: bool,
+    /// Whether it is a fair opponent for somebody who has just learned the game.
+    pub usual: bool,
 }
 
 /// Where editions of the rulebook differ.

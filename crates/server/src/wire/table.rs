@@ -33,6 +33,8 @@ pub struct TableInfo {
     pub scenario: Option<String>,
     /// Seconds for each seat, and seconds more after each decision; nothing without clocks.
     pub clock: Option<(u32, u32)>,
+    /// Whether those who play may ask for hints.
+    pub hints: bool,
     /// The table and decision it was forked from.
     pub forked_from: Option<(String, u32)>,
     /// The seats of whoever asks; none for others.
@@ -115,6 +117,9 @@ pub struct NewTable {
     /// Seconds for each seat, and seconds more after each decision.
     #[serde(default)]
     pub clock: Option<(u32, u32)>,
+    /// Whether those who play may ask for hints; if it is left out, only where one person plays.
+    #[serde(default)]
+    pub hints: Option<bool>,
 }
 
 /// Who is to sit on a seat.

@@ -160,6 +160,7 @@ pub fn table(game: &str, seats: Vec<NewSeat>) -> NewTable {
         scenario: None,
         fork: None,
         clock: None,
+        hints: None,
     }
 }
 

@@ -147,6 +147,8 @@ impl<const S: bool> Game for Toy<S> {
     const FORCED_FIRST: bool = S;
     const SETTLES: bool = true;
 
+    const FEATURES: &'static [&'static str] = &["life"];
+
     type Zone = Zone;
     type Gauge = Gauge;
     type Extra = Extra;
@@ -276,9 +278,8 @@ impl<const S: bool> Game for Toy<S> {
     fn turn(_: &State<Self>) -> u32 {
         1
     }
-    fn value(look: Look<Self>, seat: Seat) -> f64 {
-        let life = |seat| look.state.gauge(seat, Gauge::Life).finite().map_or(0.0, f64::from);
-        life(seat) - look.state.opponents(seat).map(life).fold(0.0, f64::max)
+    fn features(look: Look<Self>, seat: Seat, out: &mut Vec<f64>) {
+        out.push(look.state.gauge(seat, Gauge::Life).finite().map_or(0.0, f64::from));
     }
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         let face = book.face(face);

@@ -62,8 +62,7 @@ pub fn fill<const S: bool>(book: &Book<Toy<S>>, state: &mut State<Toy<S>>, named
 
 fn empty<const S: bool>(setup: &Setup) -> Result<State<Toy<S>>, SetupError> {
     if !(2..=4).contains(&setup.seats) {
-        let what = format!("the toy is played by 2, 3 or 4, not by {}", setup.seats);
-        return Err(SetupError::ruled("TOY-SEATS", what));
+        return Err(SetupError::seats("TOY-SEATS", (2, 4), setup.seats));
     }
     let mut places = Places::new();
     for seat in 0..setup.seats {

@@ -157,7 +157,13 @@ impl Visit {
     fn hear_chat(&mut self, line: &ChatLine) {
         self.chatted = self.chatted.max(line.at);
         let own = self.table.as_ref().zip(line.seat.as_ref()).is_some_and(|(table, seat)| table.yours.contains(seat));
-        let key = if own { "join-chat-own" } else { "join-chat" };
+        let key = match (line.hint, own) {
+            // Whoever asked for it is told what came of it.
+            (true, true) => return,
+            (true, false) => "join-hint-asked",
+            (false, true) => "join-chat-own",
+            (false, false) => "join-chat",
+        };
         self.say_with(key, &[("name", &capital(&line.name)), ("text", &line.text)]);
     }
 

@@ -14,15 +14,17 @@ mod show;
 mod story;
 #[cfg(test)]
 mod tests;
+mod thoughts;
 mod typed;
 mod visit;
 
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
 
 use catalog::speech::Speech;
 use kernel::book::Language;
-use server::wire::{ChapterInfo, FaceInfo, Join, RuleInfo, TableInfo};
+use server::wire::{Analysis, ChapterInfo, FaceInfo, Join, Outlook, RuleInfo, TableInfo};
 use tokio::sync::mpsc;
 
 use self::address::Address;
@@ -37,6 +39,10 @@ use crate::output::Failure;
 
 /// How many typed lines may wait.
 const TYPED: usize = 64;
+
+/// How often the server is asked how far it has looked back, and for how long at most.
+const LOOK_AGAIN: Duration = Duration::from_millis(500);
+const LONGEST_LOOK: Duration = Duration::from_secs(90);
 
 /// What somebody is called whom the server knows by another name already.
 const KNOWN: &str = "tapis";
@@ -235,6 +241,9 @@ impl Room {
                 client.say(number, words).await;
             }
             for want in std::mem::take(&mut visit.wants) {
+                // Thinking takes a while: what was said before is read meanwhile.
+                let lines = std::mem::take(&mut visit.lines);
+                self.show(&lines)?;
                 fetch(visit, seat, want).await;
             }
             let lines = std::mem::take(&mut visit.lines);
@@ -323,5 +332,29 @@ async fn fetch(visit: &mut Visit, seat: &Seat, want: Want) {
                 Err(error) => visit.lines.push(error.to_string()),
             }
         }
+        Want::Hint(wanted, extent) => {
+            let path = format!("/api/tables/{}/analysis?language={language}", seat.address.table);
+            match http::post::<Analysis>(&seat.address, &path, seat.cookie.as_deref(), &wanted).await {
+                Ok(answer) => visit.show_hint(&answer.body, extent),
+                Err(error) => visit.lines.push(error.to_string()),
+            }
+        }
+        Want::Outlook => match look_back(seat, language).await {
+            Ok(outlook) => visit.show_outlook(&outlook),
+            Err(error) => visit.lines.push(error.to_string()),
+        },
+    }
+}
+
+/// Waits until the server knows how the match went, or for what it knows by then.
+async fn look_back(seat: &Seat, language: &str) -> Result<Outlook, RequestError> {
+    let path = format!("/api/tables/{}/outlook?language={language}", seat.address.table);
+    let begun = Instant::now();
+    loop {
+        let outlook = http::get::<Outlook>(&seat.address, &path, seat.cookie.as_deref()).await?.body;
+        if outlook.done >= outlook.all || begun.elapsed() > LONGEST_LOOK {
+            return Ok(outlook);
+        }
+        tokio::time::sleep(LOOK_AGAIN).await;
     }
 }

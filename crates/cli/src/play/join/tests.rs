@@ -1,9 +1,10 @@
 use kernel::book::Language;
 use serde_json::{Value, json};
-use server::wire::{FromClient, FromServer, QuestionId, Respond};
+use server::wire::{Analysis, FromClient, FromServer, Outlook, QuestionId, Respond};
 
 use super::clean;
 use super::client::Heard;
+use super::thoughts::Extent;
 use super::visit::{End, Reader, Visit, Want};
 
 const HARM: &str = "\u{1b}[2J\u{1b}]0;x\u{7}\u{9b}31m\r\n\u{202e}";
@@ -18,7 +19,7 @@ fn table(status: &str) -> Value {
     json!({
         "id": "abc", "game": catalog::GAMES[0], "seats": [seat("A", "Ada"), seat("B", &format!("Bert{HARM}"))], "created": 0.0,
         "touched": 0.0, "status": status, "winners": [], "decisions": 0, "decks": [], "options": [], "scenario": null,
-        "clock": null, "forkedFrom": null, "yours": ["A"], "open": false, "unplayable": null,
+        "clock": null, "hints": true, "forkedFrom": null, "yours": ["A"], "open": false, "unplayable": null,
     })
 }
 
@@ -196,4 +197,85 @@ fn giving_up_is_asked_twice_and_habits_are_sent() {
     assert!(matches!(&words[1], FromClient::Answer { text, .. } if text == "concede"), "{words:?}");
     visit.enter("quit");
     assert_eq!(visit.end, Some(End::Left));
+}
+
+/// A visit at which A is asked something.
+fn asked(language: Language) -> Visit {
+    let mut visit = Visit::new(language, Reader::Person);
+    visit.hear(Heard::Connected(1));
+    hear(&mut visit, &welcome());
+    hear(&mut visit, &scene(Some(1), 0, &[]));
+    visit.lines.clear();
+    visit.wants.clear();
+    visit
+}
+
+#[test]
+fn a_hint_is_asked_of_the_server_and_shown() {
+    let mut visit = asked(Language::En);
+    visit.enter("hint");
+    let [Want::Hint(wanted, Extent::Few)] = visit.wants.as_slice() else { panic!("{:?}", visit.wants) };
+    assert_eq!((wanted.seat.as_deref(), wanted.milliseconds), (None, None));
+    visit.wants.clear();
+    visit.enter("analysis 1");
+    let [Want::Hint(wanted, Extent::All)] = visit.wants.as_slice() else { panic!("{:?}", visit.wants) };
+    assert_eq!(wanted.milliseconds, Some(1000));
+    visit.wants.clear();
+    visit.enter("hint 50");
+    assert!(matches!(&visit.wants[..], [Want::Hint(wanted, _)] if wanted.milliseconds == Some(2000)), "no longer");
+    visit.wants.clear();
+    visit.lines.clear();
+    let judged = |text: &str, win: f64| json!({ "text": text, "label": HARM, "win": win, "visits": 12 });
+    let analysis = |decision: u32| -> Analysis {
+        let question = json!({ "branch": 0, "decision": decision });
+        let options = [judged("pass", 0.61), judged("play crystal", 0.4), judged("unheard of", 0.1)];
+        let value = json!({ "question": question, "seat": "A", "win": 0.61, "iterations": 24, "options": options });
+        serde_json::from_value(value).expect("an analysis")
+    };
+    visit.show_hint(&analysis(1), Extent::Few);
+    let text = visit.lines.join("\n");
+    assert!(
+        text.contains("61%") && text.contains("Best: Pass (") && text.contains("[pass]") && !text.contains("unheard"),
+        "{text}"
+    );
+    visit.lines.clear();
+    visit.show_hint(&analysis(2), Extent::Few);
+    assert!(visit.lines.join(" ").contains("moved on"), "{:?}", visit.lines);
+    // A table without hints says so, and the server is left alone.
+    let mut visit = asked(Language::Fr);
+    let mut without = table("playing");
+    without["hints"] = json!(false);
+    hear(&mut visit, &json!({ "type": "info", "table": without }));
+    visit.lines.clear();
+    visit.enter("conseil");
+    assert_eq!(visit.lines, ["Cette table ne donne pas de conseils."]);
+    assert!(visit.wants.is_empty());
+    hear(&mut visit, &scene(None, 0, &[]));
+    visit.lines.clear();
+    visit.enter("conseil");
+    assert_eq!(visit.lines, ["On ne vous demande rien pour l’instant."]);
+}
+
+#[test]
+fn a_match_on_a_server_is_looked_back_at() {
+    let mut visit = asked(Language::En);
+    visit.enter("review");
+    assert!(visit.wants.is_empty() && visit.lines[0].contains("when it is over"), "{:?}", visit.lines);
+    visit.lines.clear();
+    let costly = |seat: &str, lost: f64| json!({ "decision": 4, "seat": seat, "chosen": "Pass.", "better": "Play", "win": 0.7, "lost": lost });
+    let outlook: Outlook = serde_json::from_value(json!({
+        "done": 9, "all": 9,
+        "lines": [{ "seats": ["A"], "points": [[0, 0.5], [4, 0.7], [9, 1.0]] }, { "seats": ["B"], "points": [[1, 0.2], [9, 0.0]] }],
+        "costly": [costly("B", 0.5), costly("A", 0.3), costly("A", 0.01)],
+    }))
+    .expect("an outlook");
+    visit.show_outlook(&outlook);
+    let text = visit.lines.join("\n");
+    assert!(text.contains("100% │  █") && text.contains("You (A)") && !text.contains("Bert"), "{text}");
+    assert_eq!(text.matches("Decision 5").count(), 1, "one of the visitor's own cost much: {text}");
+    assert!(text.contains("“Pass” (40%). Better: “Play” (70%)."), "{text}");
+    let nothing = Outlook { lines: Vec::new(), ..outlook };
+    visit.lines.clear();
+    visit.show_outlook(&nothing);
+    assert_eq!(visit.lines, ["There is nothing to look back at."]);
 }

@@ -8,6 +8,7 @@ use super::super::menu::{Menu, Reading};
 use super::super::settings::PASS;
 use super::super::text::{capital, fold, quoted, width, words};
 use super::story;
+use super::thoughts::Extent;
 use super::visit::{End, Visit, Want};
 
 /// The longest line that is read, in characters.
@@ -208,6 +209,9 @@ impl Visit {
             Command::Log(number) => self.tell_log(&number),
             Command::Table(_) => self.show_board(),
             Command::All(_) | Command::Save(_) => self.say_key("join-not-here"),
+            Command::Hint(seconds) => self.want_hint(&seconds, Extent::Few),
+            Command::Analysis(seconds) => self.want_hint(&seconds, Extent::All),
+            Command::Review => self.want_review(),
             Command::Undo => self.send_or_say(FromClient::Undo {}),
             Command::Concede if self.is_over() => self.say_key("match-is-over"),
             Command::Concede if self.question().is_none() => self.say_key("join-concede-later"),

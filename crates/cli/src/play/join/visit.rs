@@ -6,10 +6,13 @@ use std::collections::BTreeSet;
 
 use catalog::speech::Speech;
 use kernel::book::Language;
-use server::wire::{FaceInfo, FromClient, Habits, LogLine, QuestionId, Scene, TableInfo, Tongue, UndoWish};
+use server::wire::{
+    AnalysisWanted, FaceInfo, FromClient, Habits, LogLine, QuestionId, Scene, TableInfo, Tongue, UndoWish,
+};
 
 use super::super::menu::Menu;
 use super::show::{Faces, Show, Shown};
+use super::thoughts::Extent;
 
 /// Who sits at this end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +43,10 @@ pub enum Want {
     Faces,
     /// The rules, of which those are shown that have an id or speak of something.
     Rules(String),
+    /// What the answers are worth, and how many of them are shown.
+    Hint(AnalysisWanted, Extent),
+    /// How the match went.
+    Outlook,
 }
 
 /// A visit.

@@ -5,8 +5,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::super::board::{Board, Group};
 use super::super::command::Command;
+use super::super::hint::Task;
 use super::super::menu::{Menu, Reading};
 use super::super::reply::Reply;
+use super::super::review::Review;
 use super::super::session::Session;
 use super::super::settings::PASS;
 use super::super::story::{self, Mark};
@@ -65,6 +67,20 @@ pub struct Desk<'s, 'a> {
     pub log: (Vec<String>, Vec<String>),
     mark: Mark,
     ended: bool,
+    thought: Option<Thought>,
+}
+
+/// What is being thought about.
+enum Thought {
+    /// It is to be begun.
+    Task(Task),
+    /// The match is looked back at.
+    Review(Box<Review>),
+}
+
+/// Whether a key leaves, whatever is going on.
+pub fn is_leaving(key: &KeyEvent) -> bool {
+    key.kind != KeyEventKind::Release && key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
 impl<'s, 'a> Desk<'s, 'a> {
@@ -86,13 +102,18 @@ impl<'s, 'a> Desk<'s, 'a> {
             log: (Vec::new(), Vec::new()),
             mark: Mark::default(),
             ended: false,
+            thought: None,
         };
         desk.settle();
         desk
     }
 
-    /// Lets one bot decide; false if it is not a bot's decision.
+    /// Thinks on, or lets one bot decide; false if a person is to do something.
     pub fn step(&mut self) -> bool {
+        if let Some(thought) = self.thought.take() {
+            self.think(thought);
+            return true;
+        }
         let moved = self.session.step();
         if moved && (self.session.asked().is_some() || self.session.is_over()) {
             self.settle();
@@ -102,6 +123,48 @@ impl<'s, 'a> Desk<'s, 'a> {
             self.log.1 = self.tell_news();
         }
         moved
+    }
+
+    /// Whether a hint or a review is being thought about.
+    pub fn is_thinking(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// Stops thinking.
+    pub fn stop_thinking(&mut self) {
+        self.thought = None;
+        self.message = None;
+    }
+
+    fn think(&mut self, thought: Thought) {
+        self.message = None;
+        match thought {
+            Thought::Task(Task::Hint(budget, most)) => match self.session.hint(budget, most) {
+                Some(hint) => {
+                    // Enter closes the sheet; Enter again takes the best answer.
+                    let best = self.menu.items.iter().position(|item| item.notation == hint.best);
+                    self.choose(best);
+                    self.sheet = Some(Sheet { lines: hint.lines, scroll: 0 });
+                }
+                None => self.message = Some(self.session.text("hint-nothing")),
+            },
+            Thought::Task(Task::Review) => match Review::new(self.session) {
+                Some(review) => self.go_on(Box::new(review)),
+                None => self.message = Some(self.session.text("review-nothing")),
+            },
+            Thought::Review(mut review) => match review.step(self.session.title) {
+                true => self.go_on(review),
+                false => self.sheet = Some(Sheet { lines: review.tell(self.session), scroll: 0 }),
+            },
+        }
+    }
+
+    fn go_on(&mut self, review: Box<Review>) {
+        let (done, all) = review.progress();
+        let values = [("done", done.to_string()), ("all", all.to_string())];
+        let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+        self.message = Some(self.session.with("screen-reviewing", &values));
+        self.thought = Some(Thought::Review(review));
     }
 
     /// To whom the keyboard must be passed before the table is shown.
@@ -132,7 +195,7 @@ impl<'s, 'a> Desk<'s, 'a> {
         }
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
-            KeyCode::Char('c') if control => return Next::Leave,
+            _ if is_leaving(&key) => return Next::Leave,
             KeyCode::Char('d') if control && self.input.is_empty() => return Next::Leave,
             _ => {}
         }
@@ -180,6 +243,12 @@ impl<'s, 'a> Desk<'s, 'a> {
             KeyCode::PageDown => self.back = self.back.saturating_sub(5),
             KeyCode::F(1) => {
                 self.take("help");
+            }
+            KeyCode::F(2) if self.session.is_over() => {
+                self.take("review");
+            }
+            KeyCode::F(2) => {
+                self.take("hint");
             }
             _ => {}
         }
@@ -253,6 +322,10 @@ impl<'s, 'a> Desk<'s, 'a> {
                 self.sheet = Some(Sheet { lines, scroll: 0 });
             }
             Reply::Language => self.refresh(),
+            Reply::Think(task) => {
+                self.message = Some(self.session.text("hint-thinking"));
+                self.thought = Some(Thought::Task(task));
+            }
             Reply::Quit => return Next::Leave,
         }
         Next::Stay

@@ -373,7 +373,11 @@ fn draw_hints(frame: &mut Frame, desk: &Desk, area: Rect) {
     let line = match &desk.message {
         Some(message) => Line::styled(cut(message, columns), desk.paint.question()),
         None => {
-            let key = if desk.session.may_pass() { "screen-keys-pass" } else { "screen-keys" };
+            let key = match desk.session.is_over() {
+                true => "screen-keys-over",
+                false if desk.session.may_pass() => "screen-keys-pass",
+                false => "screen-keys",
+            };
             Line::styled(cut(&desk.session.text(key), columns), desk.paint.quiet())
         }
     };

@@ -10,8 +10,11 @@ mod paint;
 #[cfg(test)]
 mod tests;
 
+use std::collections::VecDeque;
+use std::time::Duration;
+
 use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event};
+use ratatui::crossterm::event::{self, Event, KeyCode};
 
 use super::session::Session;
 use desk::{Desk, Next};
@@ -37,12 +40,22 @@ pub fn run(session: &mut Session) -> Result<(), String> {
 
 fn play(mut terminal: DefaultTerminal, session: &mut Session) -> std::io::Result<()> {
     let mut desk = Desk::new(session, Paint::from_environment());
+    // What is typed while somebody thinks waits until they have decided.
+    let mut waiting = VecDeque::new();
     loop {
         terminal.draw(|frame| draw::draw(frame, &mut desk))?;
-        if desk.step() {
+        let busy = desk.step();
+        while busy && event::poll(Duration::ZERO)? {
+            match event::read()? {
+                Event::Key(key) if desk::is_leaving(&key) => return Ok(()),
+                Event::Key(key) if key.code == KeyCode::Esc && desk.is_thinking() => desk.stop_thinking(),
+                event => waiting.push_back(event),
+            }
+        }
+        if busy {
             continue;
         }
-        let event = event::read()?;
+        let event = waiting.pop_front().map_or_else(event::read, Ok)?;
         let Event::Key(key) = event else { continue };
         if desk.press(key) == Next::Leave {
             return Ok(());

@@ -279,3 +279,46 @@ fn space_passes_where_one_may_pass_and_enter_does_no_harm() {
     key(&mut desk, KeyCode::Char(' '));
     assert_eq!(passes(&desk), before + 1);
 }
+
+#[test]
+fn a_key_gives_a_hint_and_enter_takes_it() {
+    let catalog = catalog();
+    for (language, part) in [(Language::En, "Your chances of winning"), (Language::Fr, "Vos chances de gagner")] {
+        let mut session = session(&catalog, &["human", "greedy"], language);
+        let budget = ai::Budget::Iterations(20);
+        session.patience.hint = budget;
+        let best = session.hint(budget, 4).expect("somebody is asked").best;
+        let before = session.play().decisions().len();
+        let mut desk = Desk::new(&mut session, Paint::plain());
+        desk.press(KeyEvent::new(KeyCode::F(2), KeyModifiers::NONE));
+        assert!(desk.is_thinking() && shot(&mut desk, 80, 24).contains('…'));
+        while desk.step() {}
+        let shown = shot(&mut desk, 80, 24);
+        assert!(shown.contains(part) && shown.contains('→'), "{shown}");
+        // The first Enter has read it, the second takes it.
+        key(&mut desk, KeyCode::Enter);
+        assert_eq!(desk.session.play().decisions().len(), before);
+        key(&mut desk, KeyCode::Enter);
+        assert_eq!(desk.session.play().decisions()[before].text, best);
+    }
+}
+
+#[test]
+fn after_the_end_the_key_looks_back() {
+    let catalog = catalog();
+    let mut session = session(&catalog, &["human", "greedy"], Language::En);
+    let budget = ai::Budget::Iterations(5);
+    (session.patience.review, session.patience.doubt) = (budget, budget);
+    let mut desk = Desk::new(&mut session, Paint::plain());
+    key(&mut desk, KeyCode::Enter);
+    typed(&mut desk, "concede");
+    typed(&mut desk, "yes");
+    key(&mut desk, KeyCode::Esc);
+    desk.press(KeyEvent::new(KeyCode::F(2), KeyModifiers::NONE));
+    desk.step();
+    assert!(shot(&mut desk, 100, 30).contains("Esc stops"), "{}", shot(&mut desk, 100, 30));
+    while desk.step() {}
+    let shown = shot(&mut desk, 100, 30);
+    assert!(shown.contains("F2 look back"), "{shown}");
+    assert!(shown.contains("How likely to win") && shown.contains("100% │"), "{shown}");
+}

@@ -189,10 +189,13 @@ fn numbers(speaker: &Speaker) -> Vec<(String, String)> {
     found.into_iter().filter_map(|(en, fr, number)| number.map(|number| (label(en, fr, &number), number))).collect()
 }
 
-/// Set, number in the box and copies.
+/// The other side of an identity, set, number in the box and copies.
 fn details(speaker: &Speaker) -> Vec<(String, String)> {
     let printed = speaker.printed();
     let mut details = Vec::new();
+    if let Some(back) = printed.back.as_ref().filter(|_| printed.kind.is_identity()) {
+        details.push((speaker.say("other side", "autre côté"), speaker.card_name(back)));
+    }
     if let Some(set) = &printed.set {
         details.push((speaker.say("set", "set"), speaker.set_name(set)));
     }

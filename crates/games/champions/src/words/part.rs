@@ -53,10 +53,6 @@ impl Speaker<'_> {
                 around.head = around.head.or(Some(noun::kind(Kind::Minion)));
                 around.tails.push(engaged(self.language, &with));
             }
-            Is::WithHero => {
-                let hero = self.say("with a hero", "avec un héros");
-                around.tails.push(engaged(self.language, &hero));
-            }
             Is::FaceDown => around.adjectives.push(("facedown", "face cachée")),
             Is::Damaged => around.adjectives.push(("damaged", "blessé")),
             Is::Ready => around.adjectives.push(("ready", "redressé")),
@@ -70,7 +66,7 @@ impl Speaker<'_> {
                 Language::Fr => around.tails.push(("d’un autre titre".to_string(), "de titres différents".to_string())),
             },
             // Only what can be chosen is offered; the rules say so, not the card.
-            Is::Removable | Is::Attackable | Is::Hurtable | Is::CanEnter | Is::NotThose(_) => {}
+            Is::Removable | Is::Attackable | Is::Hurtable | Is::CanEnter | Is::HasRoom | Is::NotThose(_) => {}
             Is::Topmost => {
                 around.superlative = true;
                 around.adjectives.push(("topmost", "du dessus"));
@@ -145,7 +141,6 @@ pub fn head(part: &Is) -> Option<Noun> {
         | Is::Printed(_)
         | Is::Yours
         | Is::WithYou
-        | Is::WithHero
         | Is::FaceDown
         | Is::This
         | Is::Host
@@ -161,6 +156,7 @@ pub fn head(part: &Is) -> Option<Noun> {
         | Is::Topmost
         | Is::Hurtable
         | Is::CanEnter
+        | Is::HasRoom
         | Is::NotThose(_)
         | Is::Lacks(_)
         | Is::MostHitPoints

@@ -1,0 +1,120 @@
+//! How a seat stands, and how likely it wins: weighed features of the table.
+
+use std::collections::BTreeMap;
+
+use kernel::effect::load::unknown;
+use kernel::erased::AnyMatch;
+use kernel::game::VerdictKind;
+use kernel::table::seats::{SEATS, Seat};
+use serde::Deserialize;
+
+/// How likely each seat wins.
+pub type Chances = [f64; SEATS];
+
+/// A lead that no table has: the match is won.
+const WON: f64 = 10_000.0;
+
+/// What each feature of a table is worth, and how they were found.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    /// The run that made them, or who wrote them.
+    pub from: String,
+    /// How large a lead makes a win e times as likely as a loss.
+    #[serde(default = "one")]
+    pub unit: f64,
+    /// The weight of each feature; those left out weigh nothing.
+    pub of: BTreeMap<String, f64>,
+}
+
+fn one() -> f64 {
+    1.0
+}
+
+/// Weights in the order of a game's features.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Weights {
+    list: Vec<f64>,
+    unit: f64,
+}
+
+impl Weights {
+    /// Weights in the order of the features.
+    pub fn new(list: Vec<f64>, unit: f64) -> Weights {
+        Weights { list, unit }
+    }
+
+    /// Puts weights into the order of a game's features.
+    pub fn read(written: &Written, features: &[&str]) -> Result<Weights, String> {
+        if let Some(name) = written.of.keys().find(|name| !features.contains(&name.as_str())) {
+            return Err(unknown("feature", name, features));
+        }
+        if written.unit.is_nan() || written.unit <= 0.0 {
+            return Err(format!("the unit of weights is more than 0, not {}", written.unit));
+        }
+        let list = features.iter().map(|name| written.of.get(*name).copied().unwrap_or(0.0)).collect();
+        Ok(Weights { list, unit: written.unit })
+    }
+
+    /// How a seat stands.
+    fn standing(&self, play: &dyn AnyMatch, seat: Seat, room: &mut Vec<f64>) -> f64 {
+        play.features(seat, room);
+        room.iter().zip(&self.list).map(|(feature, weight)| feature * weight).sum()
+    }
+
+    /// By how much a seat leads over its strongest opponent, in the weights' own units.
+    pub fn lead(&self, play: &dyn AnyMatch, seat: Seat) -> f64 {
+        if let Some(verdict) = play.verdict() {
+            return match verdict.why {
+                _ if verdict.winners.contains(Some(seat)) => WON,
+                VerdictKind::Draw | VerdictKind::Loop => 0.0,
+                _ => -WON,
+            };
+        }
+        let teams = play.teams();
+        let Some((_, own)) = teams.iter().find(|(other, _)| *other == seat) else { return -WON };
+        let mut room = Vec::with_capacity(self.list.len());
+        let rivals = teams.iter().filter(|(_, team)| team != own);
+        let best = rivals.map(|(rival, _)| self.standing(play, *rival, &mut room)).reduce(f64::max);
+        self.standing(play, seat, &mut room) - best.unwrap_or(0.0)
+    }
+
+    /// How likely each seat wins.
+    pub fn chances(&self, play: &dyn AnyMatch) -> Chances {
+        let mut chances = [0.0; SEATS];
+        if let Some(verdict) = play.verdict() {
+            let drawn = matches!(verdict.why, VerdictKind::Draw | VerdictKind::Loop) && verdict.winners.count() == 0;
+            let share = if drawn { 0.5 } else { 0.0 };
+            for (number, chance) in chances.iter_mut().enumerate() {
+                *chance = if verdict.winners.contains(Some(Seat(number as u8))) { 1.0 } else { share };
+            }
+            return chances;
+        }
+        let teams = play.teams();
+        let mut room = Vec::with_capacity(self.list.len());
+        // Each team stands as its seats do on average; the game itself stands at nothing.
+        let mut sums: Vec<(u8, f64, f64)> = Vec::with_capacity(teams.len());
+        for (seat, team) in &teams {
+            let standing = self.standing(play, *seat, &mut room) / self.unit;
+            match sums.iter_mut().find(|(other, _, _)| other == team) {
+                Some((_, sum, count)) => {
+                    *sum += standing;
+                    *count += 1.0;
+                }
+                None => sums.push((*team, standing, 1.0)),
+            }
+        }
+        let alone = sums.len() == 1;
+        let top = sums.iter().map(|(_, sum, count)| sum / count).fold(if alone { 0.0 } else { f64::MIN }, f64::max);
+        let mut total = if alone { (-top).exp() } else { 0.0 };
+        for (_, sum, count) in &mut sums {
+            *sum = (*sum / *count - top).exp();
+            total += *sum;
+        }
+        for (seat, team) in &teams {
+            let found = sums.iter().find(|(other, _, _)| other == team);
+            chances[seat.index()] = found.map_or(0.0, |(_, sum, _)| sum / total);
+        }
+        chances
+    }
+}

@@ -1,0 +1,101 @@
+//! What the log tells of a few moves, word for word, and what facts of cards are called, in both languages.
+
+use catalog::speech::{self, Listener, Speech};
+use catalog::{Catalog, letters, story};
+use kernel::book::Language;
+use kernel::scenario;
+use kernel::table::cards::FaceId;
+use kernel::table::seats::Seat;
+
+/// Plays a scenario's position on and says the log of it to the first seat.
+fn told(game: &str, position: &str, answers: &[(u8, &str)], language: Language) -> Vec<String> {
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let title = catalog.find(game).expect("the game is in the catalog");
+    let text = format!("scenario: told\nrules: X\n{position}\nthen asked: A");
+    let scenarios = scenario::read("here", &text).expect("the position can be read");
+    let mut play = title.game.open(&scenarios[0], false).expect("the position can be laid out");
+    for (seat, answer) in answers {
+        play.answer(Seat(*seat), answer).unwrap_or_else(|refusal| panic!("{answer}: {refusal}"));
+    }
+    let speech = Speech::of(language, game);
+    let listener = Listener { game: &*title.game, seat: Some(Seat(0)), names: &[], all: false };
+    let lines = story::tell(play.log(), 0, &[]);
+    lines.iter().map(|line| letters::capital(&speech.say(&line.entry.phrase, &listener))).collect()
+}
+
+/// Whether the lines are told one after the other.
+fn tells(game: &str, position: &str, answers: &[(u8, &str)], english: &[&str], french: &[&str]) {
+    for (language, wanted) in [(Language::En, english), (Language::Fr, french)] {
+        let lines = told(game, position, answers, language);
+        assert!(lines.windows(wanted.len()).any(|some| some == wanted), "{language}: {lines:#?}");
+    }
+}
+
+#[test]
+fn a_name_that_ends_a_sentence_ends_it_once() {
+    tells(
+        "champions",
+        "given: 1 seat\ngiven scheme: the-break-in-1b\ngiven A: threat 3 on the-break-in-1b",
+        &[(0, "thwart the-break-in-1b with plain-hero")],
+        &["Plain Hero thwarts The Break-In!"],
+        &["Héros quelconque contre L’Effraction\u{a0}!"],
+    );
+}
+
+#[test]
+fn the_next_stage_of_the_villain_is_told() {
+    tells(
+        "champions",
+        "given: 1 seat\ngiven villain: rhino-i\ngiven stages: rhino-ii\ngiven A: damage 13 on rhino-i",
+        &[(0, "attack rhino-i with plain-hero")],
+        &["Rhino is defeated. The villain’s next stage comes: Rhino II."],
+        &["Le méchant Rhino est vaincu. Son stade suivant arrive\u{a0}: Rhino II."],
+    );
+}
+
+#[test]
+fn the_last_stage_of_the_villain_is_defeated_and_no_other_comes() {
+    tells(
+        "champions",
+        "given: 1 seat\ngiven villain: rhino-ii\ngiven A: damage 13 on rhino-ii",
+        &[(0, "attack rhino-ii with plain-hero")],
+        &["Rhino is defeated."],
+        &["La carte Rhino est vaincue."],
+    );
+}
+
+#[test]
+fn the_main_scheme_that_advances_is_told() {
+    tells(
+        "champions",
+        "given: 1 seat\ngiven A: identity plain-person\ngiven scheme: underground-distribution-1b\n\
+         given schemes: secret-rendezvous-2a\ngiven A: threat 5 on underground-distribution-1b\n\
+         given encounter: hydra-mercenary, quiet-street x4",
+        &[(0, "end turn")],
+        &["The scheme Underground Distribution is completed. The main scheme advances: Secret Rendezvous (2A)."],
+        &["La manigance Trafic Clandestin est achevée. La manigance principale avance\u{a0}: Rendez-Vous Secret (2A)."],
+    );
+}
+
+/// A fact that cards are sorted by is called `print-FACT-VALUE`: if one value has a name, all have.
+#[test]
+fn a_fact_with_words_has_one_for_every_value() {
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let mut named = 0;
+    for title in &catalog.titles {
+        for language in Language::ALL {
+            let speech = Speech::of(language, title.game.id());
+            let keys = speech::keys_of(language, title.game.id());
+            let faces = (0..title.game.faces()).map(|face| FaceId(face as u16));
+            for (fact, value) in faces.flat_map(|face| title.game.print(face)) {
+                if keys.iter().any(|key| key.starts_with(&format!("print-{fact}-"))) {
+                    let key = format!("print-{fact}-{value}");
+                    assert!(speech.knows(&key), "{}: {language}: no text {key}", title.game.id());
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 0, "some fact has words");
+    assert_eq!(Speech::of(Language::Fr, "champions").text("print-class-encounter"), "Rencontre");
+}

@@ -1,0 +1,164 @@
+//! What is measured of a game.
+
+use std::sync::Arc;
+
+use ai::outlook::Weights;
+use ai::search::{Search, Settings};
+use ai::{Budget, Position};
+use catalog::Title;
+use kernel::erased::{AnyMatch, Played};
+use kernel::error::SetupError;
+use kernel::game::Setup;
+use serde::Serialize;
+
+use super::clock::{Clock, best_rate};
+use super::memory::{self, Memory, Story};
+use super::{Effort, instructions, middle};
+
+/// The figures of one game with some number of seats. Rates are per second of processor time.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Figures {
+    /// The game.
+    pub game: String,
+    /// How many sit at the table.
+    pub seats: u8,
+    /// Decisions of random play: all options are derived, one is taken.
+    pub decisions_per_second: f64,
+    /// Whole random games.
+    pub games_per_second: f64,
+    /// How long a random game is.
+    pub decisions_per_game: f64,
+    /// Copies of a table in mid-game.
+    pub copies_per_second: f64,
+    /// Re-deals of it.
+    pub redeals_per_second: f64,
+    /// Iterations of the search that plays each to the end at random.
+    pub full_search_per_second: Pair,
+    /// Iterations of the search as the strongest level makes them.
+    pub level_search_per_second: Pair,
+    /// Bytes of the stored table in mid-game.
+    pub stored_bytes: usize,
+    /// Bytes of the largest stored table of the decisions that follow, and how often it is copied.
+    pub largest_bytes: usize,
+    /// Copies of that one.
+    pub largest_copies_per_second: f64,
+    /// Resident bytes of a match that is held; nothing where the system does not tell.
+    pub memory: Option<Memory>,
+    /// Instructions per decision of random play, counted or from the ledger; nothing where neither is known.
+    pub instructions_per_decision: Option<f64>,
+}
+
+/// A rate at two moments of a game, on one core.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Pair {
+    /// At the first decision.
+    pub first: f64,
+    /// In mid-game.
+    pub middle: f64,
+}
+
+/// Among how many decisions the largest table is looked for.
+const LARGEST_OF: usize = 300;
+/// How many of 256 decisions are taken at random in random play.
+const ALWAYS: u32 = 256;
+/// How many copies or re-deals are made before the clock is read.
+const BATCH: u64 = 5_000;
+
+impl Figures {
+    /// Measures a game.
+    pub fn measure(title: &Title, seats: u8, effort: &Effort) -> Result<Figures, SetupError> {
+        let game = title.game.id();
+        let random = play_at_random(title, seats, effort)?;
+        let half = (random.decisions_per_game / 2.0) as usize;
+        let first = middle(title, seats, 0, Story::Dropped)?;
+        let play = middle(title, seats, half, Story::Dropped)?;
+        let largest = largest(&*play);
+        let rate = |act: &dyn Fn(u64) -> usize| {
+            best_rate(effort.seconds / 2.0, effort.repeats, || {
+                act(BATCH);
+                BATCH
+            })
+        };
+        let search = |settings: Settings, weights: Arc<Weights>| {
+            let settings = Settings { trees: 1, ..settings };
+            let rate = |play: &dyn AnyMatch| {
+                let mut seed = 0;
+                best_rate(effort.seconds / 2.0, effort.repeats, || {
+                    let Some(position) = Position::of(play) else { return 1 };
+                    seed += 1;
+                    let budget = Budget::Iterations(effort.iterations.max(1));
+                    let mut search = Search::new(settings.clone(), weights.clone(), budget, seed);
+                    u64::from(search.analyse(&position).iterations.max(1))
+                })
+            };
+            Pair { first: rate(&*first), middle: rate(&*play) }
+        };
+        let (level, weights) = title.minds.strongest();
+        let full = Settings { horizon: u32::MAX, slips: ALWAYS, ..Settings::default() };
+        let fewest = title.game.seats().0 == usize::from(seats);
+        let instructions_per_decision = match effort.instructions {
+            true => instructions::count(game, seats).inspect_err(|fault| eprintln!("tapis: {fault}")).ok(),
+            false => instructions::known(game).filter(|_| fewest),
+        };
+        Ok(Figures {
+            game: game.to_string(),
+            seats,
+            decisions_per_second: random.decisions_per_second,
+            games_per_second: random.decisions_per_second / random.decisions_per_game,
+            decisions_per_game: random.decisions_per_game,
+            copies_per_second: rate(&|times| play.copy_often(times)),
+            redeals_per_second: rate(&|times| play.redeal_often(times)),
+            full_search_per_second: search(full, weights.clone()),
+            level_search_per_second: search(level, weights),
+            stored_bytes: play.to_bytes().len(),
+            largest_bytes: largest.to_bytes().len(),
+            largest_copies_per_second: rate(&|times| largest.copy_often(times)),
+            memory: memory::measure(game, seats, half),
+            instructions_per_decision,
+        })
+    }
+}
+
+struct RandomPlay {
+    decisions_per_second: f64,
+    decisions_per_game: f64,
+}
+
+fn play_at_random(title: &Title, seats: u8, effort: &Effort) -> Result<RandomPlay, SetupError> {
+    let setup = Setup::new(seats, 1);
+    let mut best = RandomPlay { decisions_per_second: 0.0, decisions_per_game: 0.0 };
+    for _ in 0..effort.repeats.max(1) {
+        let mut played = Played::default();
+        let clock = Clock::start();
+        let mut seed = 1;
+        let seconds = loop {
+            let part = title.game.play_at_random(&Setup { seed, ..setup.clone() }, 20_000)?;
+            played.games += part.games;
+            played.decisions += part.decisions;
+            seed += part.games;
+            let seconds = clock.seconds();
+            if seconds >= effort.seconds {
+                break seconds;
+            }
+        };
+        let rate = played.decisions as f64 / seconds;
+        if rate > best.decisions_per_second {
+            let length = played.decisions as f64 / played.games as f64;
+            best = RandomPlay { decisions_per_second: rate, decisions_per_game: length };
+        }
+    }
+    Ok(best)
+}
+
+/// The largest table of the decisions that follow: in the middle of something.
+fn largest(play: &dyn AnyMatch) -> Box<dyn AnyMatch> {
+    let mut random = kernel::table::chance::Random::new(2);
+    let (mut largest, mut next) = (play.bare(), play.bare());
+    for _ in 0..LARGEST_OF {
+        next.step_at_random(&mut random);
+        if next.asked().is_some() && next.to_bytes().len() > largest.to_bytes().len() {
+            largest = next.bare();
+        }
+    }
+    largest
+}

@@ -1,0 +1,169 @@
+//! What changed cards do to win rates: the same matches with either version of the cards.
+//!
+//! Each seed is played with both versions by the same bots with the same seeds, once for every seating. What is estimated is
+//! the difference between the win rates of the first entrant; it goes on until its interval is as narrow as was asked for.
+//! The interval ([`Sequential`]) holds however often it is looked at.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+
+use catalog::Title;
+use serde::Serialize;
+
+use crate::plan::{Plan, Wish};
+use crate::play::{Played, Wanted, play};
+use crate::pool::{self, Taker};
+use crate::stats::{Estimate, Sequential};
+use crate::summary::{CardTally, Score, Summary};
+use crate::tally::Tally;
+
+/// What was found.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Comparison {
+    /// The first entrant of the first line-up, whose rate is compared.
+    pub entrant: String,
+    /// Its matches with the first version.
+    pub before: Score,
+    /// Its matches with the second version.
+    pub after: Score,
+    /// How much more often it wins with the second version.
+    pub difference: Estimate,
+    /// How narrow the interval was to be on either side.
+    pub precision: f64,
+    /// Whether it is.
+    pub enough: bool,
+    /// How many seeds were played.
+    pub seeds: u64,
+    /// How many matches in all, with both versions.
+    pub matches: u64,
+    /// The cards that differ.
+    pub cards: Vec<Change>,
+    /// Everything else that was found with the first and the second version.
+    pub summaries: [Summary; 2],
+}
+
+/// A card that differs, and what became of the seats that saw and played it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Change {
+    /// The card's id.
+    pub card: String,
+    /// With the first version; nothing if it was never seen.
+    pub before: Option<CardTally>,
+    /// With the second version.
+    pub after: Option<CardTally>,
+}
+
+/// How a comparison is done.
+pub struct Manner<'a> {
+    /// How many threads play.
+    pub threads: usize,
+    /// How narrow the interval is to be on either side.
+    pub precision: f64,
+    /// Becomes true when it is to stop.
+    pub stop: &'a AtomicBool,
+    /// Hears how many matches have been played and what is known by then.
+    pub told: &'a mut dyn FnMut(u64, &Estimate),
+}
+
+/// Plays with two versions of a game's cards until it is known what they do to the first entrant's rate, or until all
+/// matches that are wished for have been played.
+pub fn compare(titles: [&Title; 2], wish: &Wish, command: &str, manner: &mut Manner) -> Result<Comparison, String> {
+    let wish = Wish { mirrored: true, ladder: false, ..wish.clone() };
+    let plans = [Plan::new(titles[0], &wish)?, Plan::new(titles[1], &wish)?];
+    if plans[0].lineups != plans[1].lineups || plans[0].entrants != plans[1].entrants {
+        return Err("other line-ups are possible with the one than with the other".to_string());
+    }
+    let [before, after] = &plans;
+    let mut scales = Scales {
+        plans: [before, after],
+        tallies: [Tally::new(before), Tally::new(after)],
+        scores: Default::default(),
+        round: 0.0,
+        sequential: Sequential::new(manner.precision),
+        told: manner.told,
+    };
+    let wanted = Wanted { cards: true, decisions: false };
+    let stop = manner.stop;
+    let both = |number| {
+        let first = play(titles[0], before, number, wanted, stop)?;
+        let second = play(titles[1], after, number, wanted, stop)?;
+        Ok(first.zip(second))
+    };
+    pool::work(manner.threads, (0, before.matches()), stop, both, &mut scales)?;
+    let Scales { tallies, scores, sequential, .. } = scales;
+    let summary = |side: usize| tallies[side].summary(titles[side], &plans[side], command);
+    let summaries = [summary(0), summary(1)];
+    Ok(Comparison {
+        entrant: before.entrants[usize::from(before.lineups[0][0])].label(),
+        before: scores[0],
+        after: scores[1],
+        difference: sequential.estimate(),
+        precision: manner.precision,
+        enough: sequential.is_enough(),
+        seeds: sequential.count(),
+        matches: tallies.iter().map(|tally| tally.matches).sum(),
+        cards: changes(titles, &summaries),
+        summaries,
+    })
+}
+
+/// Who weighs the two versions.
+struct Scales<'a> {
+    plans: [&'a Plan; 2],
+    tallies: [Tally; 2],
+    scores: [Score; 2],
+    /// The sum of differences over the matches of one seed so far.
+    round: f64,
+    sequential: Sequential,
+    told: &'a mut dyn FnMut(u64, &Estimate),
+}
+
+impl Taker<(Played, Played)> for Scales<'_> {
+    fn take(&mut self, number: u64, (before, after): (Played, Played)) -> Result<ControlFlow<()>, String> {
+        let plan = self.plans[0];
+        let job = plan.job(number);
+        let seat = (0..usize::from(plan.seats)).find(|seat| plan.place_at(&job, *seat) == 0).unwrap_or_default();
+        for (side, played) in [&before, &after].into_iter().enumerate() {
+            self.tallies[side].add(self.plans[side], played);
+            let nobody = played.row.winners == 0 && !plan.is_together();
+            self.scores[side].add(played.has_won(seat), nobody);
+        }
+        self.round += f64::from(u8::from(after.has_won(seat))) - f64::from(u8::from(before.has_won(seat)));
+        if (number + 1).is_multiple_of(plan.block()) {
+            self.sequential.feed(self.round / plan.block() as f64);
+            self.round = 0.0;
+            if self.sequential.is_enough() {
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    fn tick(&mut self) -> Result<(), String> {
+        (self.told)(2 * self.tallies[0].matches, &self.sequential.estimate());
+        Ok(())
+    }
+}
+
+/// The cards whose texts or numbers differ between two versions of a game.
+fn changes(titles: [&Title; 2], summaries: &[Summary; 2]) -> Vec<Change> {
+    let mut cards: Vec<String> = Vec::new();
+    for (one, other) in [(titles[0], titles[1]), (titles[1], titles[0])] {
+        for face in (0..one.game.faces()).map(|face| kernel::table::cards::FaceId(face as u16)) {
+            let slug = one.game.slug(face);
+            let same = other.game.find(slug).is_some_and(|found| is_same((one, face), (other, found)));
+            if !same && !cards.iter().any(|card| card == slug) {
+                cards.push(slug.to_string());
+            }
+        }
+    }
+    let of = |card: &str, side: usize| summaries[side].cards.iter().find(|tally| tally.card == card).cloned();
+    cards.into_iter().map(|card| Change { before: of(&card, 0), after: of(&card, 1), card }).collect()
+}
+
+type Printed<'a> = (&'a Title, kernel::table::cards::FaceId);
+
+fn is_same((one, face): Printed, (other, found): Printed) -> bool {
+    use kernel::book::Language::En;
+    one.game.card_text(face, En) == other.game.card_text(found, En) && one.game.print(face) == other.game.print(found)
+}

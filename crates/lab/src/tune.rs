@@ -1,0 +1,231 @@
+//! Weights for bots, fitted to who won.
+//!
+//! Bots play each other (or alone, where everybody plays together). Now and then a table is noted: its features, and later
+//! who won. The weights are those that make the outcomes most likely: a logistic regression, which is convex, so that a
+//! quasi-Newton method finds the best weights in seconds; methods that only try weights out need thousands of runs for it.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ai::Position;
+use argmin::core::{CostFunction, Error, Executor, Gradient, State};
+use argmin::solver::linesearch::MoreThuenteLineSearch;
+use argmin::solver::quasinewton::LBFGS;
+use catalog::Title;
+use kernel::erased::AnyMatch;
+use kernel::game::{Setup, VerdictKind};
+use kernel::table::chance::Random;
+use kernel::table::seats::Seat;
+
+/// A match longer than this teaches nothing.
+const LONGEST: u32 = 5_000;
+
+/// A table that was noted, and what came of it.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The features of one side less those of the other; of everybody, where all play together.
+    pub features: Vec<f64>,
+    /// Whether that side won: 1, a half for a draw, or 0.
+    pub won: f64,
+    /// Which match it is of.
+    pub number: u64,
+}
+
+/// How lessons are gathered.
+pub struct Course<'a> {
+    /// The game.
+    pub title: &'a Title,
+    /// The bot that plays all seats.
+    pub bot: &'a str,
+    /// The set-ups that are played in turn; their seeds are replaced.
+    pub setups: Vec<Setup>,
+    /// How many matches.
+    pub matches: u64,
+    /// The seed of the first.
+    pub seed: u64,
+    /// How many threads.
+    pub threads: usize,
+    /// How many of 256 decisions are taken at random, so that odd tables are met, too.
+    pub slips: u32,
+}
+
+impl Course<'_> {
+    /// Plays and notes. The lessons come in the order of the matches, whatever the threads.
+    pub fn lessons(&self) -> Result<Vec<Lesson>, String> {
+        self.title.minds.bot(self.bot, 0)?;
+        let next = AtomicU64::new(0);
+        let all: Mutex<Vec<Lesson>> = Mutex::new(Vec::new());
+        let fault: Mutex<Option<String>> = Mutex::new(None);
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.matches {
+                            break;
+                        }
+                        match self.play(number) {
+                            Ok(lessons) => all.lock().expect("no thread panics with the lock").extend(lessons),
+                            Err(found) => *fault.lock().expect("no thread panics with the lock") = Some(found),
+                        }
+                    }
+                });
+            }
+        });
+        if let Some(fault) = fault.into_inner().expect("no thread panics with the lock") {
+            return Err(fault);
+        }
+        let mut all = all.into_inner().expect("no thread panics with the lock");
+        // Stable: those of one match stay in their order.
+        all.sort_by_key(|lesson| lesson.number);
+        Ok(all)
+    }
+
+    fn play(&self, number: u64) -> Result<Vec<Lesson>, String> {
+        let seed = self.seed.wrapping_add(number);
+        let setup = Setup { seed, ..self.setups[number as usize % self.setups.len()].clone() };
+        let mut play = self.title.game.start(&setup).map_err(|error| error.to_string())?;
+        let mut random = Random::new(seed);
+        let mut bots = Vec::new();
+        for _ in 0..setup.seats {
+            bots.push(self.title.minds.bot(self.bot, random.bits())?);
+        }
+        let mut noted: Vec<(Vec<f64>, u64)> = Vec::new();
+        let mut turn = 0;
+        for _ in 0..LONGEST {
+            let Some(position) = Position::of(&*play) else { break };
+            // One table a turn, as soon as it can be judged.
+            if play.turn() != turn && play.is_quiet() {
+                turn = play.turn();
+                noted.push((sides(&*play), number));
+            }
+            let option = if random.below(256) < self.slips {
+                random.below(position.count() as u32) as usize
+            } else {
+                bots[position.seat().index()].decide(&position)
+            };
+            play.step(option);
+        }
+        let Some(verdict) = play.verdict() else { return Ok(Vec::new()) };
+        let won = match verdict.why {
+            _ if verdict.winners.contains(Some(Seat(0))) => 1.0,
+            VerdictKind::Draw | VerdictKind::Loop => 0.5,
+            _ => 0.0,
+        };
+        Ok(noted.into_iter().map(|(features, number)| Lesson { features, won, number }).collect())
+    }
+}
+
+/// The first seat's features less those of the first seat of another team.
+fn sides(play: &dyn AnyMatch) -> Vec<f64> {
+    let teams = play.teams();
+    let (mut one, mut other) = (Vec::new(), Vec::new());
+    play.features(Seat(0), &mut one);
+    let own = teams.first().map(|(_, team)| *team);
+    if let Some((rival, _)) = teams.iter().find(|(_, team)| Some(*team) != own) {
+        play.features(*rival, &mut other);
+        one.iter_mut().zip(&other).for_each(|(one, other)| *one -= other);
+    }
+    one
+}
+
+/// Weights and how well they tell who wins.
+#[derive(Clone, Debug)]
+pub struct Fit {
+    /// The weights, in the order of the features.
+    pub weights: Vec<f64>,
+    /// The mean surprise in nats at outcomes the weights were fitted to.
+    pub loss: f64,
+    /// The same for matches that were kept apart.
+    pub test_loss: f64,
+    /// How often the favourite won in matches that were kept apart.
+    pub right: f64,
+}
+
+/// Finds the weights that make the outcomes most likely. Every fifth match is kept apart to test them.
+pub fn fit(lessons: &[Lesson], keep: f64) -> Result<Fit, String> {
+    let width = lessons.first().map_or(0, |lesson| lesson.features.len());
+    if width == 0 {
+        return Err("no match taught anything".to_string());
+    }
+    let (test, train): (Vec<&Lesson>, Vec<&Lesson>) = lessons.iter().partition(|lesson| lesson.number % 5 == 4);
+    // Features are measured in their own spread, so that the penalty treats them alike.
+    let spread: Vec<f64> = (0..width)
+        .map(|place| {
+            let squares: f64 = train.iter().map(|lesson| lesson.features[place].powi(2)).sum();
+            let spread = (squares / train.len().max(1) as f64).sqrt();
+            if spread < 1e-9 { 1.0 } else { spread }
+        })
+        .collect();
+    let problem = Problem { lessons: &train, spread: &spread, keep };
+    let solver = LBFGS::new(MoreThuenteLineSearch::new(), 8);
+    let start = vec![0.0; width];
+    let result = Executor::new(problem, solver)
+        .configure(|state| state.param(start).max_iters(300))
+        .run()
+        .map_err(|error| format!("the fit did not end: {error}"))?;
+    let best = result.state().get_best_param().ok_or("the fit found nothing")?;
+    let weights: Vec<f64> = best.iter().zip(&spread).map(|(weight, spread)| weight / spread).collect();
+    let loss = mean_loss(&train, &weights);
+    let right = test.iter().filter(|lesson| (standing(lesson, &weights) > 0.0) == (lesson.won > 0.5)).count();
+    let right = right as f64 / test.len().max(1) as f64;
+    Ok(Fit { loss, test_loss: mean_loss(&test, &weights), right, weights })
+}
+
+fn standing(lesson: &Lesson, weights: &[f64]) -> f64 {
+    lesson.features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
+}
+
+/// The surprise at an outcome, in nats.
+fn surprise(standing: f64, won: f64) -> f64 {
+    // log(1 + e^s) without overflow.
+    let soft = standing.max(0.0) + (-standing.abs()).exp().ln_1p();
+    soft - won * standing
+}
+
+fn mean_loss(lessons: &[&Lesson], weights: &[f64]) -> f64 {
+    let sum: f64 = lessons.iter().map(|lesson| surprise(standing(lesson, weights), lesson.won)).sum();
+    sum / lessons.len().max(1) as f64
+}
+
+struct Problem<'a> {
+    lessons: &'a [&'a Lesson],
+    spread: &'a [f64],
+    keep: f64,
+}
+
+impl Problem<'_> {
+    fn standing(&self, lesson: &Lesson, param: &[f64]) -> f64 {
+        let parts = lesson.features.iter().zip(self.spread).zip(param);
+        parts.map(|((feature, spread), weight)| feature / spread * weight).sum()
+    }
+}
+
+impl CostFunction for Problem<'_> {
+    type Param = Vec<f64>;
+    type Output = f64;
+
+    fn cost(&self, param: &Vec<f64>) -> Result<f64, Error> {
+        let sum: f64 = self.lessons.iter().map(|lesson| surprise(self.standing(lesson, param), lesson.won)).sum();
+        let penalty: f64 = param.iter().map(|weight| weight * weight).sum();
+        Ok(sum / self.lessons.len() as f64 + self.keep * penalty)
+    }
+}
+
+impl Gradient for Problem<'_> {
+    type Param = Vec<f64>;
+    type Gradient = Vec<f64>;
+
+    fn gradient(&self, param: &Vec<f64>) -> Result<Vec<f64>, Error> {
+        let mut slope: Vec<f64> = param.iter().map(|weight| 2.0 * self.keep * weight).collect();
+        let share = 1.0 / self.lessons.len() as f64;
+        for lesson in self.lessons {
+            let expected = 1.0 / (1.0 + (-self.standing(lesson, param)).exp());
+            let error = (expected - lesson.won) * share;
+            for ((slope, feature), spread) in slope.iter_mut().zip(&lesson.features).zip(self.spread) {
+                *slope += error * feature / spread;
+            }
+        }
+        Ok(slope)
+    }
+}

@@ -1,0 +1,53 @@
+//! What the options of a seat are worth: the same for hints, for the analysis call and for looking back.
+//!
+//! All of it is made from a [`Position`], which by type tells what the asked seat knows and nothing else.
+
+use ai::{Budget, Position};
+use kernel::erased::AnyMatch;
+
+use crate::scene::Viewer;
+use crate::wire::{Analysis, Judged, QuestionId};
+
+/// What the options of the asked seat are worth, said to the viewer; nothing if nobody is asked.
+pub fn judge(
+    viewer: &Viewer,
+    play: &dyn AnyMatch,
+    question: QuestionId,
+    budget: Budget,
+    seed: u64,
+) -> Option<Analysis> {
+    let position = Position::of(play)?;
+    let found = viewer.title.minds.analyse(&position, budget, seed);
+    let options = viewer.options(play);
+    let judged = found.options.iter().filter_map(|judged| {
+        let option = options.get(judged.option)?;
+        Some(Judged {
+            text: option.text.clone(),
+            label: option.label.clone(),
+            win: share(judged.win),
+            visits: judged.visits,
+        })
+    });
+    Some(Analysis {
+        question,
+        seat: position.seat().to_string(),
+        win: share(found.win),
+        iterations: found.iterations,
+        options: judged.collect(),
+    })
+}
+
+/// A probability as it is told: between 0 and 1, to a thousandth.
+pub fn share(win: f64) -> f64 {
+    if win.is_nan() { 0.5 } else { (win.clamp(0.0, 1.0) * 1000.0).round() / 1000.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn probabilities_are_told_to_a_thousandth() {
+        assert_eq!([0.123_456, 1.2, -0.1, f64::NAN].map(share), [0.123, 1.0, 0.0, 0.5]);
+    }
+}

@@ -1,1 +1,0 @@
-import{lt as e}from"./index-BnkSL9Hx.js";e();
