@@ -29,6 +29,7 @@ refused-unreadable = Ce n’est pas une réponse possible ici.
 refused-bad-place = Il n’y a pas de tel emplacement sur la table.
 refused-nothing-to-undo = Vous n’avez aucune décision à reprendre.
 refused-no-such-bot = Il n’y a pas de tel bot.
+refused-hushed = Un joueur doit décider seul : la discussion reprend ensuite.
 refused-not-said = Un message compte de 1 à 500 caractères et vient de quelqu’un qui joue.
 refused-not-over = La partie n’est pas terminée.
 

@@ -140,11 +140,8 @@ impl Catalog {
     fn of(data: &Data, shipped: Option<&Data>) -> Result<Catalog, Vec<String>> {
         let mut faults = Vec::new();
         let mut titles = Vec::new();
-        for found in [
-            title::<Shards>(data, shipped),
-            title::<Spoils>(data, shipped),
-            title::<Champions>(data, shipped),
-        ] {
+        for found in [title::<Shards>(data, shipped), title::<Spoils>(data, shipped), title::<Champions>(data, shipped)]
+        {
             match found {
                 Ok(title) => titles.push(title),
                 Err(found) => faults.extend(found),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::Title;
+use catalog::speech::Speech;
 use kernel::game::Setup;
 use kernel::record::{Decision, Record, hex};
 use kernel::table::seats::Seat;
@@ -153,19 +154,24 @@ impl App {
         stored::check_data(title, &head).map_err(Fault::Unplayable)?;
         let copy = head.clone();
         let tried = tokio::task::spawn_blocking(move || {
-            let mut play = begin(title, &copy)?;
+            if copy.scenario.is_none()
+                && let Err(error) = title.game.start(&copy.setup)
+            {
+                let speech = Speech::of(tongue.into(), title.game.id());
+                return Err(Trouble::bad("set-up", speech.setup_error(&error, &*title.game)));
+            }
+            let bad = |text: String| Trouble::bad("setup", text);
+            let mut play = begin(title, &copy).map_err(bad)?;
             let seats = play.view(None).seats.len();
             if seats != copy.seats.len() {
-                return Err(format!("this is played by {seats}, not by {}", copy.seats.len()));
+                return Err(bad(format!("this is played by {seats}, not by {}", copy.seats.len())));
             }
-            play_on(&mut *play, &copy.start, |_, _| {})?;
+            play_on(&mut *play, &copy.start, |_, _| {}).map_err(bad)?;
             let winners = play.verdict().map(|verdict| verdict.winners.seats().map(|seat| seat.to_string()).collect());
             Ok((winners, play.decisions_seen_by(None), play.asked().is_none()))
         });
-        let (winners, decisions, over) = tried
-            .await
-            .map_err(|_| Trouble::bad("setup", "this set-up cannot be played"))?
-            .map_err(|text| Trouble::bad("setup", text))?;
+        let (winners, decisions, over) =
+            tried.await.map_err(|_| Trouble::bad("setup", "this set-up cannot be played"))??;
         let free = |chair: &Chair| chair.player == PlayerKind::Free;
         let status = match head.seats.iter().any(free) {
             _ if over => Status::Over,

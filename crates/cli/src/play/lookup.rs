@@ -83,6 +83,15 @@ impl Session<'_> {
 
     /// A card in full: name, type line with numbers, and its text.
     pub fn card_lines(&self, face: FaceId) -> Vec<String> {
+        let other = self.title.game.print(face).into_iter().find(|(name, _)| *name == "back");
+        let other = other.and_then(|(_, slug)| self.title.game.find(&slug));
+        let mut lines = self.side_lines(face);
+        lines.extend(other.into_iter().flat_map(|other| self.side_lines(other)));
+        lines
+    }
+
+    /// One side of a card.
+    fn side_lines(&self, face: FaceId) -> Vec<String> {
         let text = self.title.game.card_text(face, self.language());
         let numbers = board::numbers(&text.numbers);
         let line = if numbers.is_empty() { text.line } else { format!("{} · {numbers}", text.line) };

@@ -121,8 +121,9 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
         None => {
             let seed = options.seed.unwrap_or_else(draw_seed);
             let chosen = crate::edition::read(&options.option)?;
-            Session::start(title, players, options.deck.clone(), chosen, seed, language)
-                .map_err(|error| Failure::Misuse(error.to_string()))?
+            Session::start(title, players, options.deck.clone(), chosen, seed, language).map_err(|error| {
+                Failure::Misuse(Speech::of(language, title.game.id()).setup_error(&error, &*title.game))
+            })?
         }
     };
     session.saved_before = options.from.is_some();

@@ -1,5 +1,6 @@
 //! Who sits where: persons, bots that stand in for them, and what people say and want.
 
+use catalog::story;
 use kernel::table::seats::Seat;
 
 use super::{Fault, Host};
@@ -197,6 +198,11 @@ impl Host {
             self.refuse(number, None, "not-said");
             return;
         };
+        // While one player must decide alone nobody advises.
+        if story::is_hushed(&self.play.view(None).facts) {
+            self.refuse(number, None, "hushed");
+            return;
+        }
         let (name, at) = (self.chairs[seat.index()].name.clone(), now());
         let said = Happened::Said { seat: Some(seat), name: name.clone(), text: text.clone(), at };
         if self.keep(&[said]).await.is_err() {
