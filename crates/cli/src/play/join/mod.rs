@@ -352,7 +352,7 @@ async fn look_back(seat: &Seat, language: &str) -> Result<Outlook, RequestError>
     let begun = Instant::now();
     loop {
         let outlook = http::get::<Outlook>(&seat.address, &path, seat.cookie.as_deref()).await?.body;
-        if outlook.done >= outlook.all || begun.elapsed() > LONGEST_LOOK {
+        if outlook.ready || begun.elapsed() > LONGEST_LOOK {
             return Ok(outlook);
         }
         tokio::time::sleep(LOOK_AGAIN).await;

@@ -264,7 +264,7 @@ fn a_match_on_a_server_is_looked_back_at() {
     visit.lines.clear();
     let costly = |seat: &str, lost: f64| json!({ "decision": 4, "seat": seat, "chosen": "Pass.", "better": "Play", "win": 0.7, "lost": lost });
     let outlook: Outlook = serde_json::from_value(json!({
-        "done": 9, "all": 9,
+        "ready": true, "done": 9, "all": 9,
         "lines": [{ "seats": ["A"], "points": [[0, 0.5], [4, 0.7], [9, 1.0]] }, { "seats": ["B"], "points": [[1, 0.2], [9, 0.0]] }],
         "costly": [costly("B", 0.5), costly("A", 0.3), costly("A", 0.01)],
     }))
