@@ -124,8 +124,8 @@ help =
       log [N]         (l) what has happened, or its last N paragraphs
       table [ZONE]    (t) the whole table, or one zone in full: table discard
       all WORD        give all answers of this word one after the other: all play
-      hint [SECONDS]  the best answers, from what you can know
-      analysis [SECONDS]   every answer with its chances
+      hint [N]        the best answers, after N seconds of thought
+      analysis [N]    every answer with its chances of winning
       undo            (u) take back the last decision a human made
       save [FILE]     (s) write the record of the match
       lang fr|en      speak French or English

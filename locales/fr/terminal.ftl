@@ -124,12 +124,12 @@ help =
       journal [N]       ce qui s’est passé, ou ses N derniers paragraphes
       table [ZONE]      (t) toute la table, ou une zone en entier : table défausse
       tout MOT          donner à la suite toutes les réponses de ce mot : tout jouer
-      conseil [SECONDES]   les meilleures réponses, d’après ce que vous pouvez savoir
-      analyse [SECONDES]   toutes les réponses avec leurs chances
+      conseil [N]       les meilleures réponses, après N secondes de réflexion
+      analyse [N]       toutes les réponses avec leurs chances de gagner
       annuler           revenir sur la dernière décision d’un joueur humain
       sauver [FICHIER]  (s) enregistrer la partie
       lang fr|en        parler français ou anglais
-      bilan             après la partie, ce qui a tourné et ce qui a coûté
+      bilan             après la partie, comment elle a tourné et ce qui a coûté
       abandonner        renoncer à la partie
       quitter           (q) quitter la table
     Ce que le terminal répond pour vous, sans que les autres le voient :
@@ -221,7 +221,7 @@ join-help =
       journal [N]       (l) ce qui s’est passé, ou les N derniers paragraphes
       plateau           (t) toute la table
       conseil, analyse  les meilleures réponses ou toutes, d’après ce que vous savez
-      bilan             après la partie, ce qui a tourné et ce qui a coûté
+      bilan             après la partie, comment elle a tourné et ce qui a coûté
       dire TEXTE        dire quelque chose à tout le monde
       annuler           (u) reprendre votre décision, avec l’accord des autres
       oui, non          accepter ou non que quelqu’un d’autre reprenne une décision

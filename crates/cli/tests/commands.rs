@@ -67,7 +67,7 @@ fn what_does_not_exist_is_refused_with_a_remedy() {
     assert_refused(&tapis(&["rules", "shards", "SOI-FOCUS-99"]), "SOI-FOCUS");
     assert_refused(&tapis(&["replay", "no-such-file.json"]), "no-such-file.json");
     assert_refused(&tapis(&["check", "--data", "/no/such/folder"]), "/no/such/folder");
-    assert_refused(&tapis(&["fuzz", "shards", "--seats", "7"]), "2, 3 or 4");
+    assert_refused(&tapis(&["fuzz", "shards", "--seats", "7"]), "2 to 4");
 }
 
 #[test]

@@ -258,7 +258,7 @@ fn find_title<'a>(
     let name = |level: &str| {
         let name = saying::bot_name(speech, level);
         match speech.known(&format!("bot-{level}-about")) {
-            Some(about) => speech.with("heading", &[("title", &name), ("text", &about)]),
+            Some(about) => format!("{name} · {about}"),
             None => name,
         }
     };
