@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn the_table_fits_120_columns() {
         let found = Figures {
-            game: "champions".to_string(),
+            game: "nine-long".to_string(),
             seats: 4,
             decisions_per_second: 1_234_567.0,
             games_per_second: 98_765.0,
