@@ -44,6 +44,11 @@ impl Weights {
         Weights { list, unit }
     }
 
+    /// The weights in units: a lead of one makes a win e times as likely as a loss.
+    pub fn in_units(&self) -> Vec<f64> {
+        self.list.iter().map(|weight| weight / self.unit).collect()
+    }
+
     /// Puts weights into the order of a game's features.
     pub fn read(written: &Written, features: &[&str]) -> Result<Weights, String> {
         if let Some(name) = written.of.keys().find(|name| !features.contains(&name.as_str())) {

@@ -29,7 +29,7 @@ pub struct Options {
     /// How many of 256 decisions are taken at random, so that odd tables are met, too
     #[arg(long, value_name = "N", default_value_t = 8)]
     slips: u32,
-    /// How much large weights are held back
+    /// How firmly weights are held near those written by hand
     #[arg(long, value_name = "NUMBER", default_value_t = 0.001)]
     hold: f64,
     /// How many threads
@@ -60,7 +60,8 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         slips: options.slips,
     };
     let lessons = course.lessons().map_err(Failure::Misuse)?;
-    let Fit { weights, loss, test_loss, right } = fit(&lessons, options.hold).map_err(Failure::Misuse)?;
+    let before = title.minds.weights("hand").in_units();
+    let Fit { weights, loss, test_loss, right } = fit(&lessons, &before, options.hold).map_err(Failure::Misuse)?;
     let weights: Vec<(&str, f64)> = title.game.features().iter().copied().zip(weights).collect();
     let mut text = format!("(\n    from: \"{}\",\n    of: {{\n", from(options, lessons.len(), test_loss, right));
     for (name, weight) in &weights {

@@ -1,10 +1,11 @@
 //! What a search needs of a table: options that are recognised on other tables, and quick play to look ahead.
 
 use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
 
 use crate::book::Book;
 use crate::game::Game;
-use crate::question::{Arg, Choice};
+use crate::question::{Arg, Ask, Choice, Question};
 use crate::resolve::table::Table;
 use crate::table::chance::Random;
 use crate::table::seats::Seat;
@@ -35,6 +36,9 @@ impl Roll {
     /// Plays at random to the end.
     pub const RANDOM: Roll = Roll { turn: u32::MAX, most: u32::MAX, slips: 256 };
 }
+
+/// So many candidates are drawn before all are judged after all.
+const TRIES: u32 = 64;
 
 /// A quick hash: keys need to differ, not to resist anybody.
 struct Mix(u64);
@@ -111,6 +115,34 @@ fn key<G: Game>(table: &Table<G>, seat: Seat, choice: &Choice, start: u64) -> u6
     mix.finish().wrapping_shl(6)
 }
 
+/// One of the options of the open question, each as likely as any other. Candidates are drawn and judged until one is
+/// legal: much quicker than to judge them all.
+fn random_option<G: Game>(book: &Book<G>, table: &Table<G>, room: &mut Vec<Choice>, random: &mut Random) -> Choice {
+    if let Some(Question { ask: Ask::Act(moment), seat }) = table.question() {
+        let look = table.look(book);
+        room.clear();
+        let _ = G::candidates(look, *moment, *seat, &mut |choice| keep(room, choice));
+        let judged = room.len();
+        if table.in_window() {
+            let _ = table.each_text_on_offer(*seat, &mut |choice| keep(room, choice));
+        }
+        for _ in 0..if room.is_empty() { 0 } else { TRIES } {
+            let place = random.below(room.len() as u32) as usize;
+            let choice = room[place];
+            if place >= judged || table.is_open(look, *moment, *seat, &choice) {
+                return choice;
+            }
+        }
+    }
+    table.options(book, room);
+    room[random.below(room.len() as u32) as usize]
+}
+
+fn keep(room: &mut Vec<Choice>, choice: Choice) -> ControlFlow<()> {
+    room.push(choice);
+    ControlFlow::Continue(())
+}
+
 /// Plays on until it is worth stopping; says how many decisions were taken.
 pub(crate) fn roll_out<G: Game>(book: &Book<G>, table: &mut Table<G>, roll: &Roll, random: &mut Random) -> u32 {
     let mut options = Vec::new();
@@ -120,11 +152,10 @@ pub(crate) fn roll_out<G: Game>(book: &Book<G>, table: &mut Table<G>, roll: &Rol
         if G::turn(&table.state) >= roll.turn && G::is_quiet(table.look(book), &question.ask) {
             break;
         }
-        table.options(book, &mut options);
-        let count = options.len() as u32;
         let choice = if roll.slips > 0 && random.below(256) < roll.slips {
-            options[random.below(count) as usize]
+            random_option(book, table, &mut options, random)
         } else {
+            table.options(book, &mut options);
             let look = table.look(book);
             let mut best = i32::MIN;
             let mut equal = 0;

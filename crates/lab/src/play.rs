@@ -27,8 +27,6 @@ pub struct Played {
     pub row: MatchRow,
     /// Its table.
     pub table: usize,
-    /// Who began, if anybody did.
-    pub first: Option<Seat>,
     /// Its decisions, if they are wanted.
     pub decisions: Vec<DecisionRow>,
     /// What each seat had to do with cards, if that is wanted.
@@ -99,6 +97,7 @@ pub fn play(
         number: job.number,
         seed: setup.seed,
         seating: watch.seating,
+        first: watch.first.map(|seat| seat.0),
         options: options.join(";"),
         winners: play.verdict().map_or(0, |verdict| verdict.winners.seats().fold(0, |bits, seat| bits | 1 << seat.0)),
         ending: ending.to_string(),
@@ -106,7 +105,7 @@ pub fn play(
         decisions: taken,
         gauges: gauges.collect(),
     };
-    Ok(Some(Played { row, table: job.table, first: watch.first, decisions: watch.decisions, cards: watch.cards }))
+    Ok(Some(Played { row, table: job.table, decisions: watch.decisions, cards: watch.cards }))
 }
 
 fn decide(bots: &mut [Box<dyn Bot>], play: &dyn AnyMatch) -> Option<usize> {

@@ -11,6 +11,8 @@ pub struct MatchRow {
     pub seed: u64,
     /// How the entrants sat: the place in [`crate::summary::Summary::entrants`] of each seat, in seat order.
     pub seating: Vec<u16>,
+    /// The seat that began, if any did.
+    pub first: Option<u8>,
     /// The options of the match as `name=value`, joined by `;`.
     pub options: String,
     /// The seats that won, bit by bit; 0 if nobody did.

@@ -96,9 +96,9 @@ impl Tally {
             if plan.is_together() {
                 self.pairs[entrant][played.table].add(won, false);
             }
-            if let Some(first) = played.first {
+            if let Some(first) = row.first {
                 let seats = row.seating.len();
-                self.places[(seat + seats - first.index()) % seats].add(won, drawn);
+                self.places[(seat + seats - usize::from(first)) % seats].add(won, drawn);
             }
         }
         if !plan.is_together() {

@@ -44,6 +44,7 @@ fn row(number: u64) -> MatchRow {
         number,
         seed: u64::MAX - number,
         seating: if number.is_multiple_of(3) { vec![1, 0] } else { vec![0, 1, 1] },
+        first: (number > 0).then_some(1),
         options: String::new(),
         winners: (number % 4) as u8,
         ending: "won".to_string(),
@@ -61,9 +62,9 @@ fn a_match_is_a_line_of_csv() {
     csv.write(&row(1)).unwrap();
     csv.close().unwrap();
     let text = String::from_utf8(paper.bytes()).unwrap();
-    let wanted = "number,seed,options,ending,turns,decisions,seat0,seat1,seat2,won0,won1,won2,gauges0,gauges1,gauges2\r\n\
-        0,18446744073709551615,\"\",won,12,4294967295,random,\"greedy@ink, and \"\"iron\"\"\",,false,false,,health=3;mastery=10,health=0,\r\n\
-        1,18446744073709551614,\"\",won,12,4294967295,\"greedy@ink, and \"\"iron\"\"\",random,random,true,false,false,health=3;mastery=10,health=0,\r\n";
+    let wanted = "number,seed,options,ending,turns,decisions,first,seat0,seat1,seat2,won0,won1,won2,gauges0,gauges1,gauges2\r\n\
+        0,18446744073709551615,\"\",won,12,4294967295,,random,\"greedy@ink, and \"\"iron\"\"\",,false,false,,health=3;mastery=10,health=0,\r\n\
+        1,18446744073709551614,\"\",won,12,4294967295,1,\"greedy@ink, and \"\"iron\"\"\",random,random,true,false,false,health=3;mastery=10,health=0,\r\n";
     assert_eq!(text, wanted);
 }
 
@@ -144,7 +145,7 @@ fn parquet_of_the_same_rows_has_the_same_bytes() {
     assert_ne!(parquet(100), parquet(101));
     let none = reader("none", &parquet(0));
     assert_eq!(none.metadata().file_metadata().num_rows(), 0);
-    assert_eq!(none.metadata().file_metadata().schema_descr().num_columns(), 15);
+    assert_eq!(none.metadata().file_metadata().schema_descr().num_columns(), 16);
 }
 
 #[test]

@@ -270,7 +270,7 @@ pub fn propose(look: Sight, rule: &Rule) -> Made {
             if more { Proposal::Enter(Entry::here(plan.specials)) } else { Proposal::Nothing }
         }
         // Words around other words.
-        Rule::As(slot, node) => match look.scope.seat_in(*slot) {
+        Rule::As(slot, node) => match look.scope.seat_in(*slot).filter(|seat| look.state.place(*seat).alive) {
             Some(seat) => {
                 let mut entry = Entry::of(Origin { you: seat, ..look.scope.origin }, *node);
                 entry.event = look.scope.event.clone();

@@ -24,6 +24,7 @@ pub const FEATURES: &[&str] = &[
     "threat cubed",
     "last threat",
     "last threat cubed",
+    "last threat danger",
     "schemes left",
     "sides",
     "side acceleration",
@@ -48,8 +49,10 @@ pub const FEATURES: &[&str] = &[
     "ally power",
     "ally health",
     "ready allies",
-    "cards",
-    "card cost",
+    "supports",
+    "support cost",
+    "upgrades",
+    "upgrade cost",
     "counters",
     "ready cards",
     "hand",
@@ -80,7 +83,7 @@ pub fn features(look: Sight, _: Seat, out: &mut Vec<f64>) {
     }
     out.extend(minions);
     out.push(look.state.players().filter(|seat| !look.state.place(*seat).alive).count() as f64);
-    let mut all = [0.0; 19];
+    let mut all = [0.0; 21];
     for other in read.order() {
         add(&mut all, &player(look, read, other));
     }
@@ -123,7 +126,7 @@ fn villain(look: Sight, read: Reader, players: f64, out: &mut Vec<f64>) {
 
 /// Threat: it costs more and more as the main scheme fills.
 fn schemes(look: Sight, read: Reader, players: f64, out: &mut Vec<f64>) {
-    let mut parts = [0.0; 11];
+    let mut parts = [0.0; 12];
     if let Some(main) = read.main_scheme() {
         let target = read.printed(main).target.map_or(1, |target| target.at(look.state.extra.started)).max(1);
         let full = f64::from(read.threat(main)) / f64::from(target);
@@ -131,23 +134,27 @@ fn schemes(look: Sight, read: Reader, players: f64, out: &mut Vec<f64>) {
         let start = if left == 0 { 2 } else { 0 };
         parts[start] = full;
         parts[start + 1] = full.powi(3);
-        parts[4] = left as f64;
+        if left == 0 {
+            // What still fits on the last scheme: the last threat is the worst.
+            parts[4] = 10.0 / (1.0 + f64::from(target - read.threat(main)).max(0.0));
+        }
+        parts[5] = left as f64;
     }
     for &side in look.state.zone(Zone::Sides, Seat::NONE) {
         let printed = read.printed(side);
-        parts[5] += 1.0;
-        parts[6] += f64::from(printed.acceleration);
-        parts[7] += f64::from(printed.hazard);
-        parts[8] += yes(printed.crisis);
-        parts[9] += f64::from(read.threat(side)) / players.max(1.0);
+        parts[6] += 1.0;
+        parts[7] += f64::from(printed.acceleration);
+        parts[8] += f64::from(printed.hazard);
+        parts[9] += yes(printed.crisis);
+        parts[10] += f64::from(read.threat(side)) / players.max(1.0);
     }
-    parts[10] = f64::from(look.state.extra.tokens);
+    parts[11] = f64::from(look.state.extra.tokens);
     out.extend(parts);
 }
 
 /// What one player has: health, cards, allies, readiness.
-fn player(look: Sight, read: Reader, seat: Seat) -> [f64; 19] {
-    let mut parts = [0.0; 19];
+fn player(look: Sight, read: Reader, seat: Seat) -> [f64; 21] {
+    let mut parts = [0.0; 21];
     let Some(identity) = read.identity(seat) else { return parts };
     let health = f64::from(read.remaining(identity)).max(0.0);
     parts[0] = health;
@@ -166,20 +173,21 @@ fn player(look: Sight, read: Reader, seat: Seat) -> [f64; 19] {
             parts[8] += f64::from(read.remaining(card));
             parts[9] += yes(!read.exhausted(card));
         } else {
-            parts[10] += 1.0;
-            parts[11] += f64::from(printed.cost.unwrap_or(0));
-            parts[12] += f64::from(read.state.counters.get(card, crate::COUNTER));
-            parts[13] += yes(!read.exhausted(card));
+            let start = if printed.kind == Kind::Upgrade { 12 } else { 10 };
+            parts[start] += 1.0;
+            parts[start + 1] += f64::from(printed.cost.unwrap_or(0));
+            parts[14] += f64::from(read.state.counters.get(card, crate::COUNTER));
+            parts[15] += yes(!read.exhausted(card));
         }
     }
     let hand = look.state.zone(Zone::Hand, seat);
-    parts[14] = (hand.len() as f64).min(7.0);
-    parts[15] = hand.iter().map(|card| f64::from(read.printed(*card).resources.count())).sum();
+    parts[16] = (hand.len() as f64).min(7.0);
+    parts[17] = hand.iter().map(|card| f64::from(read.printed(*card).resources.count())).sum();
     // What lies before a player will come; being in alter-ego form feeds the scheme.
-    parts[16] = look.state.zone(Zone::Dealt, seat).len() as f64;
+    parts[18] = look.state.zone(Zone::Dealt, seat).len() as f64;
     if !read.is_hero(seat) {
-        parts[17] = 1.0;
-        parts[18] = (f64::from(read.hit_points(identity)) - health).max(0.0);
+        parts[19] = 1.0;
+        parts[20] = (f64::from(read.hit_points(identity)) - health).max(0.0);
     }
     parts
 }
@@ -211,11 +219,35 @@ pub fn rank(look: Sight, choice: &Choice) -> i32 {
         },
         (word::USE | word::USE_NTH, _) => 23,
         (word::RECOVER, _) => 21,
-        (word::ATTACK | word::THWART, _) => 20,
+        (word::ATTACK, Arg::Card(card)) if stays_back(look, read, card) => 0,
+        (word::ATTACK, _) => 20,
+        (word::THWART, Arg::Card(card)) if stays_back(look, read, card) && !presses(look, read) => 0,
+        (word::THWART, _) => 19 + 2 * i32::from(presses(look, read)),
         (word::TARGET, Arg::Card(card)) => target(look, read, card),
         (word::ASK, _) => 0,
         _ => 4,
     }
+}
+
+/// Whether a hero had better stay ready to defend.
+fn stays_back(look: Sight, read: Reader, card: CardId) -> bool {
+    let seat = look.state.card(card).controller;
+    let (Some(identity), Some(villain)) = (read.identity(seat), read.villain()) else { return false };
+    let strike = read.value(Quality::Attack, villain) + 1;
+    let blocked = look.state.zone(Zone::Play, seat).iter().any(|&other| read.kind(other) == Kind::Ally);
+    identity == card && !blocked && read.remaining(card) <= strike && !read.has_status(villain, Status::Stunned)
+}
+
+/// Whether a scheme must be looked after: the main scheme is half full, or a side scheme does harm as long as it is there.
+fn presses(look: Sight, read: Reader) -> bool {
+    let main = read.main_scheme().is_some_and(|main| {
+        let target = read.printed(main).target.map_or(1, |target| target.at(look.state.extra.started));
+        read.threat(main) * 2 > target
+    });
+    main || look.state.zone(Zone::Sides, Seat::NONE).iter().any(|&side| {
+        let printed = read.printed(side);
+        printed.acceleration > 0 || printed.hazard > 0
+    })
 }
 
 fn change(look: Sight, read: Reader) -> i32 {

@@ -117,14 +117,7 @@ impl<G: Game> Table<G> {
                     {
                         return ControlFlow::Continue(());
                     }
-                    let legal = G::judge::<()>(look, moment, question.seat, &choice).is_ok();
-                    let first = || {
-                        card.is_none_or(|card| {
-                            self.stands_for_unsaid_likes(question.seat, &choice, card)
-                                || (G::GATHERS && self.likes_are_refused(look, moment, question.seat, &choice, card))
-                        })
-                    };
-                    if legal && first() && !self.has_said(question.seat, &choice) {
+                    if self.is_open(look, moment, question.seat, &choice) {
                         if G::GATHERS && card.is_some() && !offered.is_full() {
                             offered.push(choice);
                         }
@@ -224,7 +217,11 @@ impl<G: Game> Table<G> {
     }
 
     /// In an open offer: the optional texts of the seat that is asked, and to pass.
-    fn each_text_on_offer(&self, seat: Seat, out: &mut impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(crate) fn each_text_on_offer(
+        &self,
+        seat: Seat,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         if let Some(Frame::Window(window)) = self.frames.last() {
             for (number, pending) in window.queue.iter().enumerate() {
                 if pending.origin.you == seat {
@@ -243,6 +240,18 @@ impl<G: Game> Table<G> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a candidate is legal, stands for its likes and has not been declared yet.
+    #[inline]
+    pub(crate) fn is_open(&self, look: Look<G>, moment: G::Moment, seat: Seat, choice: &Choice) -> bool {
+        let first = || {
+            choice.card().is_none_or(|card| {
+                self.stands_for_unsaid_likes(seat, choice, card)
+                    || (G::GATHERS && self.likes_are_refused(look, moment, seat, choice, card))
+            })
+        };
+        G::judge::<()>(look, moment, seat, choice).is_ok() && first() && !self.has_said(seat, choice)
     }
 
     /// Whether a card stands for those of its likes that its seat has not declared yet.
@@ -297,7 +306,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn in_window(&self) -> bool {
+    pub(crate) fn in_window(&self) -> bool {
         matches!(self.frames.last(), Some(Frame::Window(_)))
     }
 

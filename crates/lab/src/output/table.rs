@@ -70,6 +70,7 @@ impl Tabled for MatchRow {
             column("ending", Kind::Text),
             column("turns", Kind::Number(32)),
             column("decisions", Kind::Number(32)),
+            Column { name: "first".to_string(), kind: Kind::Number(8), optional: true },
         ];
         columns.extend(by_seat("seat", Kind::Text));
         columns.extend(by_seat("won", Kind::Flag));
@@ -85,6 +86,7 @@ impl Tabled for MatchRow {
             Cell::Text(&self.ending),
             Cell::Number(u64::from(self.turns)),
             Cell::Number(u64::from(self.decisions)),
+            self.first.map_or(Cell::Nothing, |seat| Cell::Number(u64::from(seat))),
         ]);
         let seats = 0..shape.seats;
         cells.extend(seats.clone().map(|seat| text(entrant(shape, self.seating.get(seat)))));
