@@ -402,5 +402,6 @@ card-more = { $number }, raised
 card-less = { $number }, lowered
 card-now = Now
 card-printed = (printed { $number })
+card-other-side = The other side
 card-die = Die showing { $shows }
 # The end of the drawn cards' section

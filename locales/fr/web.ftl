@@ -399,5 +399,6 @@ card-more = { $number }, en hausse
 card-less = { $number }, en baisse
 card-now = En ce moment
 card-printed = (imprimé : { $number })
+card-other-side = L’autre face
 card-die = Dé montrant { $shows }
 # The end of the drawn cards' section

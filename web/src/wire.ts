@@ -333,6 +333,10 @@ line: string,
  */
 print: Array<[string, string]>, 
 /**
+ * What the values of some of these facts are called in the reader's language, by the same words.
+ */
+labels: Array<[string, string]>, 
+/**
  * Printed numbers with their labels.
  */
 numbers: Array<[string, string]>, 

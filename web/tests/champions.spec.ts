@@ -84,6 +84,35 @@ test('a hero attacks whom it is dragged onto', async ({ page }) => {
   await expect(villain.getByRole('img', { name: /damage 2/ })).toBeVisible();
 });
 
+test('a close look at an identity shows both sides', async ({ page }) => {
+  await sitDown(page, { game: 'champions', seed: '7', seats: [ada], decks: ['spider-man-justice'] });
+  await begin(page, /End your turn/);
+  const look = async () => {
+    await page.locator('[data-at="identity:A/0"]').focus();
+    await page.keyboard.press('z');
+    const zoom = page.getByRole('dialog', { name: 'Peter Parker' });
+    await expect(zoom.getByRole('heading')).toHaveText(['Peter Parker', 'Spider-Man']);
+    await expect(zoom.getByText('The other side')).toBeInViewport({ ratio: 1 });
+    const [up, below] = await Promise.all([0, 1].map((at) => zoom.locator('.stock').nth(at).boundingBox()));
+    if (!up || !below) throw new Error('a side is not drawn');
+    expect(up.width).toBeCloseTo(below.width, 0);
+    return { up, below, close: () => zoom.getByRole('button', { name: 'Close' }).click() };
+  };
+  const wide = await look();
+  expect(wide.below.x).toBeGreaterThan(wide.up.x + wide.up.width);
+  expect(wide.below.y).toBeCloseTo(wide.up.y, 0);
+  await shot(page, 'zoom-champions');
+  await wide.close();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = await look();
+  expect(phone.below.y).toBeGreaterThan(phone.up.y + phone.up.height);
+  expect(phone.below.x).toBeCloseTo(phone.up.x, 0);
+  expect(phone.up.y).toBeGreaterThanOrEqual(0);
+  await fitsAcross(page);
+  await shot(page, 'zoom-champions-phone');
+  await phone.close();
+});
+
 test('two heroes side by side: one asks the other for an action', async ({ page: host, person }) => {
   test.setTimeout(120_000);
   const made = await host.request.post('/api/tables', {

@@ -84,6 +84,12 @@ test('French pages are French', async ({ person }) => {
       await expect(page.locator('h3, .stock, [data-look], h2').nth(2)).toBeVisible();
       found[`${kind}/${game}`] = await english(page);
       if (game === 'spoils') await shot(page, `${kind}-spoils-fr`);
+      if (`${kind}/${game}` !== 'cards/champions') continue;
+      // What the game has names for is called by them.
+      for (const name of ['Manigance annexe', 'Cartes de héros', 'Commandement', 'Basique', 'Rencontre']) {
+        await expect(page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })).toBeVisible();
+      }
+      await shot(page, 'cards-champions-fr');
     }
   }
   const id = await sitDown(page, { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] });

@@ -1,8 +1,11 @@
 //! The commands as people and scripts use them: results, exit codes, bad input, own cards.
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+
+use common::folder;
 
 fn tapis(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tapis")).args(words).env("LANG", "en").output().expect("the program starts")
@@ -10,14 +13,6 @@ fn tapis(words: &[&str]) -> Output {
 
 fn told(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
-}
-
-/// An empty folder of this test's own.
-fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).expect("a folder can be made");
-    path
 }
 
 /// A refusal: exit code 1 or 2, a word of explanation, no panic.

@@ -1,8 +1,12 @@
 //! `tapis deck` as people and scripts use it: legal or not, forms of other programs, bad files.
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
+
+use common::folder;
 
 fn tapis(words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapis"));
@@ -29,14 +33,6 @@ fn assert_told(output: &Output, code: i32, wanted: &[&str]) {
     for wanted in wanted {
         assert!(text.contains(wanted), "{text}\nshould mention: {wanted}");
     }
-}
-
-/// An empty folder of this test's own.
-fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).expect("a folder can be made");
-    path
 }
 
 fn write(folder: &Path, name: &str, bytes: impl AsRef<[u8]>) -> String {

@@ -1,12 +1,15 @@
 //! The terminal at a table on a server: the real program at both ends.
 
+mod common;
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use common::folder;
 use serde_json::{Value, json};
 
 /// How long anything may take before a test fails.
@@ -17,13 +20,6 @@ fn program(folder: &Path) -> Command {
     command.env("LC_ALL", "C").env("XDG_DATA_HOME", folder).env("HOME", folder).env_remove("DATABASE_URL");
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
-}
-
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("join-{name}"));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder for the test");
-    folder
 }
 
 /// A server of the test's own, gone when it is dropped.
@@ -173,7 +169,7 @@ fn a_visitor_who_always_answers_1_plays_to_the_end() {
         ("en", "you sit at A", ["You win after", "Greedy bot wins after"]),
         ("fr", "à la place A", ["Vous gagnez", " gagne "]),
     ] {
-        let folder = folder(&format!("whole-{language}"));
+        let folder = folder(&format!("join-whole-{language}"));
         let server = Server::start(&folder, 0);
         let (table, secrets) = server.set_up(&one_link_and_a_bot());
         let url = format!("{}#{}", server.url(&table), secrets[0]);
@@ -201,7 +197,7 @@ fn a_visitor_who_always_answers_1_plays_to_the_end() {
 #[cfg(unix)]
 fn a_seat_is_kept_for_its_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
-    let home = folder("kept");
+    let home = folder("join-kept");
     let server = Server::start(&home, 0);
     let (table, secrets) = server.set_up(&one_link_and_a_bot());
     let url = format!("{}#{}", server.url(&table), secrets[0]);
@@ -225,7 +221,7 @@ fn a_seat_is_kept_for_its_owner_alone() {
     let mode = std::fs::metadata(&file).expect("the seat is kept").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
     // Somebody else with the same invitation comes too late, and without it they watch.
-    let other = folder("kept-other");
+    let other = folder("join-kept-other");
     let output = program(&other).args(["play", "--name", "Eve", "--join", &url]).output().expect("it runs");
     assert_eq!(output.status.code(), Some(1));
     assert!(errors(&output).contains("somebody else sits there already"), "{}", errors(&output));
@@ -243,7 +239,7 @@ fn a_visitor_gets_hints() {
     for (language, typed, says) in
         [("en", "hint", "Your chances of winning"), ("fr", "analyse 0,2", "Vos chances de gagner")]
     {
-        let folder = folder(&format!("hints-{language}"));
+        let folder = folder(&format!("join-hints-{language}"));
         let server = Server::start(&folder, 0);
         let (table, secrets) = server.set_up(&one_link_and_a_bot());
         let url = format!("{}#{}", server.url(&table), secrets[0]);
@@ -264,7 +260,7 @@ fn errors(output: &Output) -> String {
 
 #[test]
 fn what_cannot_be_joined_is_said_clearly() {
-    let folder = folder("wrong");
+    let folder = folder("join-wrong");
     let server = Server::start(&folder, 0);
     let (table, secrets) = server.set_up(&one_link_and_a_bot());
     let (url, port) = (server.url(&table), server.port);
@@ -291,7 +287,7 @@ fn what_cannot_be_joined_is_said_clearly() {
 
 #[test]
 fn a_server_that_goes_and_comes_back_is_waited_for() {
-    let folder = folder("back");
+    let folder = folder("join-back");
     let mut server = Server::start(&folder, 0);
     let (table, secrets) = server.set_up(&one_link_and_a_bot());
     let url = format!("{}#{}", server.url(&table), secrets[0]);

@@ -1,8 +1,12 @@
 //! `tapis sim` as people and scripts use it.
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
+
+use common::folder;
 
 fn sim(words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapis"));
@@ -19,14 +23,6 @@ fn assert_refused(output: &Output, wanted: &str) {
     let text = told(output);
     assert!(matches!(output.status.code(), Some(1 | 2)), "exit {:?}: {text}", output.status.code());
     assert!(text.contains(wanted), "{text}\nshould mention: {wanted}");
-}
-
-/// An empty folder of this test's own.
-fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).expect("a folder can be made");
-    path
 }
 
 fn text(path: &Path) -> &str {

@@ -37,9 +37,6 @@ impl Roll {
     pub const RANDOM: Roll = Roll { turn: u32::MAX, most: u32::MAX, slips: 256 };
 }
 
-/// So many candidates are drawn before all are judged after all.
-const TRIES: u32 = 64;
-
 /// A quick hash: keys need to differ, not to resist anybody.
 struct Mix(u64);
 
@@ -115,27 +112,86 @@ fn key<G: Game>(table: &Table<G>, seat: Seat, choice: &Choice, start: u64) -> u6
     mix.finish().wrapping_shl(6)
 }
 
-/// One of the options of the open question, each as likely as any other. Candidates are drawn and judged until one is
-/// legal: much quicker than to judge them all.
-fn random_option<G: Game>(book: &Book<G>, table: &Table<G>, room: &mut Vec<Choice>, random: &mut Random) -> Choice {
-    if let Some(Question { ask: Ask::Act(moment), seat }) = table.question() {
-        let look = table.look(book);
+/// Whoever plays on quickly looks at candidates one by one and judges only until one is legal: finding all that are takes
+/// many times as long.
+struct Quick<'a, G: Game> {
+    book: &'a Book<G>,
+    candidates: Vec<Choice>,
+    ranks: Vec<i32>,
+    /// From here on candidates are legal without being judged.
+    judged: usize,
+}
+
+impl<G: Game> Quick<'_, G> {
+    /// Gathers what may be answered to the open question, legal or not.
+    fn gather(&mut self, table: &Table<G>, question: &Question<G>) {
+        let Ask::Act(moment) = question.ask else {
+            table.options(self.book, &mut self.candidates);
+            self.judged = 0;
+            return;
+        };
+        let room = &mut self.candidates;
         room.clear();
-        let _ = G::candidates(look, *moment, *seat, &mut |choice| keep(room, choice));
-        let judged = room.len();
+        let _ = G::candidates(table.look(self.book), moment, question.seat, &mut |choice| keep(room, choice));
+        self.judged = room.len();
         if table.in_window() {
-            let _ = table.each_text_on_offer(*seat, &mut |choice| keep(room, choice));
-        }
-        for _ in 0..if room.is_empty() { 0 } else { TRIES } {
-            let place = random.below(room.len() as u32) as usize;
-            let choice = room[place];
-            if place >= judged || table.is_open(look, *moment, *seat, &choice) {
-                return choice;
-            }
+            let _ = table.each_text_on_offer(question.seat, &mut |choice| keep(room, choice));
         }
     }
-    table.options(book, room);
-    room[random.below(room.len() as u32) as usize]
+
+    fn is_legal(&self, table: &Table<G>, question: &Question<G>, place: usize) -> bool {
+        match question.ask {
+            Ask::Act(moment) if place < self.judged => {
+                table.is_open(table.look(self.book), moment, question.seat, &self.candidates[place])
+            }
+            _ => true,
+        }
+    }
+
+    /// An option, each as likely as any other.
+    fn any(&mut self, table: &Table<G>, question: &Question<G>, random: &mut Random) -> Choice {
+        self.gather(table, question);
+        while !self.candidates.is_empty() {
+            let place = random.below(self.candidates.len() as u32) as usize;
+            if self.is_legal(table, question, place) {
+                return self.candidates[place];
+            }
+            self.forget(place);
+        }
+        unreachable!("a question has an answer")
+    }
+
+    /// An option of the highest rank, each of them as likely as any other.
+    fn best(&mut self, table: &Table<G>, question: &Question<G>, random: &mut Random) -> Choice {
+        self.gather(table, question);
+        let look = table.look(self.book);
+        self.ranks.clear();
+        self.ranks.extend(self.candidates.iter().map(|choice| G::rank(look, choice)));
+        while !self.candidates.is_empty() {
+            let (mut best, mut equal, mut found) = (i32::MIN, 0, 0);
+            for (place, &rank) in self.ranks.iter().enumerate() {
+                if rank > best {
+                    (best, equal, found) = (rank, 1, place);
+                } else if rank == best {
+                    equal += 1;
+                    if random.below(equal) == 0 {
+                        found = place;
+                    }
+                }
+            }
+            if self.is_legal(table, question, found) {
+                return self.candidates[found];
+            }
+            self.forget(found);
+            self.ranks.remove(found);
+        }
+        unreachable!("a question has an answer")
+    }
+
+    fn forget(&mut self, place: usize) {
+        self.candidates.remove(place);
+        self.judged -= usize::from(place < self.judged);
+    }
 }
 
 fn keep(room: &mut Vec<Choice>, choice: Choice) -> ControlFlow<()> {
@@ -145,35 +201,15 @@ fn keep(room: &mut Vec<Choice>, choice: Choice) -> ControlFlow<()> {
 
 /// Plays on until it is worth stopping; says how many decisions were taken.
 pub(crate) fn roll_out<G: Game>(book: &Book<G>, table: &mut Table<G>, roll: &Roll, random: &mut Random) -> u32 {
-    let mut options = Vec::new();
+    let mut quick = Quick { book, candidates: Vec::new(), ranks: Vec::new(), judged: 0 };
     let mut taken = 0;
     while taken < roll.most {
         let Some(question) = table.question() else { break };
         if G::turn(&table.state) >= roll.turn && G::is_quiet(table.look(book), &question.ask) {
             break;
         }
-        let choice = if roll.slips > 0 && random.below(256) < roll.slips {
-            random_option(book, table, &mut options, random)
-        } else {
-            table.options(book, &mut options);
-            let look = table.look(book);
-            let mut best = i32::MIN;
-            let mut equal = 0;
-            let mut found = 0;
-            for (place, option) in options.iter().enumerate() {
-                let rank = G::rank(look, option);
-                if rank > best {
-                    (best, equal, found) = (rank, 1, place);
-                } else if rank == best {
-                    // Any of several equal ones.
-                    equal += 1;
-                    if random.below(equal) == 0 {
-                        found = place;
-                    }
-                }
-            }
-            options[found]
-        };
+        let slips = roll.slips > 0 && random.below(256) < roll.slips;
+        let choice = if slips { quick.any(table, question, random) } else { quick.best(table, question, random) };
         table.answer_option(book, &choice, &mut ());
         taken += 1;
     }

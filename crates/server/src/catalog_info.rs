@@ -68,17 +68,22 @@ pub fn deck(deck: &Deck, language: Language, own: bool) -> DeckInfo {
 }
 
 /// All faces of a game.
-pub fn faces(title: &Title, language: Language) -> Vec<FaceInfo> {
+pub fn faces(title: &Title, speech: &Speech) -> Vec<FaceInfo> {
     let game = &*title.game;
     let face = |number: usize| {
         let face = FaceId(number as u16);
-        let text = game.card_text(face, language);
+        let text = game.card_text(face, speech.language);
+        let print = game.print(face);
+        let label = |(name, value): &(&str, String)| {
+            speech.known(&format!("print-{name}-{value}")).map(|label| ((*name).to_string(), label))
+        };
         FaceInfo {
             face: number as u32,
             slug: text.slug,
             name: text.name,
             line: text.line,
-            print: game.print(face).into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
+            labels: print.iter().filter_map(label).collect(),
+            print: print.into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
             numbers: text.numbers,
             text: text.text,
             example: game.is_example(face),

@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 use ai::Budget;
 use catalog::speech::Speech;
 use common::Folder;
-use common::client::{Answer, Person, Socket};
-use common::site::{CATALOG, Site, answer, bot, here, link, quick, refusal, soon, table, two_people, who_is_asked};
+use common::client::{Answer, Person};
+use common::site::{
+    CATALOG, Site, answer, bot, chat, here, link, quick, read, refusal, soon, table, two_people, who_is_asked,
+};
 use kernel::book::Language;
 use kernel::game::Setup;
 use kernel::table::chance::Random;
@@ -16,8 +18,8 @@ use server::app::Limits;
 use server::judge::judge;
 use server::scene::Viewer;
 use server::wire::{
-    Analysis, AnalysisWanted, ChatLine, FromClient, FromServer, GameInfo, NewTable, Outlook, Problem, QuestionId,
-    Status, TableInfo, Tongue, VERSION,
+    Analysis, AnalysisWanted, FromClient, FromServer, GameInfo, NewTable, Outlook, Problem, QuestionId, Status,
+    TableInfo, Tongue, VERSION,
 };
 
 /// Thoughts that do not take long.
@@ -37,14 +39,6 @@ fn refused(answer: &Answer) -> (u16, String) {
 
 fn for_seat(letter: &str) -> AnalysisWanted {
     AnalysisWanted { seat: Some(letter.to_string()), milliseconds: None }
-}
-
-async fn chat(socket: &mut Socket) -> ChatLine {
-    soon(socket.hear_until(|message| if let FromServer::Chat { line } = message { Some(line) } else { None })).await
-}
-
-async fn read<T: serde::de::DeserializeOwned>(person: &mut Person, path: &str) -> T {
-    soon(async { person.get(path).await?.ok() }).await
 }
 
 #[tokio::test]

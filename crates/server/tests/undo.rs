@@ -3,9 +3,9 @@
 mod common;
 
 use common::Folder;
-use common::client::{Person, Socket};
-use common::site::{Site, answer, bot, here, link, now, refusal, soon, table, two_people, who_is_asked};
-use server::wire::{FromClient, FromServer, NewTable, QuestionId, Scene, TableInfo, UndoKind, UndoWish};
+use common::client::Socket;
+use common::site::{Site, answer, bot, decisions, here, link, now, refusal, soon, table, two_people, who_is_asked};
+use server::wire::{FromClient, FromServer, NewTable, QuestionId, Scene, UndoKind, UndoWish};
 
 async fn want_undo(socket: &mut Socket) {
     soon(socket.say(&FromClient::Undo {})).await;
@@ -18,11 +18,6 @@ async fn consent(socket: &mut Socket, yes: bool) {
 /// The next word about a wish: the wish, or that it is settled.
 async fn wish(socket: &mut Socket) -> Option<UndoWish> {
     soon(socket.hear_until(|message| if let FromServer::Undo { wish } = message { Some(wish) } else { None })).await
-}
-
-async fn decisions(person: &mut Person, id: &str) -> u32 {
-    let info: TableInfo = soon(async { person.get(&format!("/api/tables/{id}")).await?.ok() }).await;
-    info.decisions
 }
 
 /// A scene without what changes with time and telling.

@@ -27,6 +27,14 @@ export function fact(face: FaceInfo, name: string): string | undefined {
   return face.print.find(([word]) => word === name)?.[1];
 }
 
+/** The other side of a card that has two. */
+export function otherSide(face: FaceInfo, faces: Iterable<FaceInfo>): FaceInfo | undefined {
+  const slug = fact(face, 'back');
+  if (slug === undefined) return undefined;
+  for (const other of faces) if (other.slug === slug) return other;
+  return undefined;
+}
+
 /** A number as it is now, or else as printed; nothing if the card has neither. */
 export function shown(face: FaceInfo, values: NumberScene[], name: string): Shown | undefined {
   const now = values.find((value) => value.name === name);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FaceInfo } from '../wire';
-import { facetsOf, fits } from './facets';
+import { facetsOf, fits, labelOf } from './facets';
 
 const face = (slug: string, line: string, kind: string, trade: string, cost: string) =>
-  ({ slug, name: slug, line, print: [['kind', kind], ['trade', trade], ['cost', cost]], numbers: [['coût', cost]], text: [] }) as unknown as FaceInfo;
+  ({ slug, name: slug, line, print: [['kind', kind], ['trade', trade], ['cost', cost]], labels: [], numbers: [['coût', cost]], text: [] }) as unknown as FaceInfo;
 
 const cards = [
   face('a', 'Personnage seigneur de guerre – soldat', 'character', 'warlord', '1'),
@@ -17,6 +17,14 @@ test('kinds and the like are called what the type lines call them', () => {
   expect(kind?.values.map((value) => value.label)).toEqual(['Personnage', 'Tactique', 'Lieu']);
   expect(trade?.values.map((value) => value.label)).toEqual(['Seigneur de guerre', 'Banquier']);
   expect(trade?.values.map((value) => value.cards)).toEqual([2, 2]);
+});
+
+test('what the game has a name for is called by it, whatever the type lines say', () => {
+  const named = cards.map((card) => ({ ...card, labels: card.slug === 'c' || card.slug === 'd' ? [['trade', 'commerce']] : [] }) as FaceInfo);
+  expect(labelOf(named, 'trade', 'banker')).toBe('Commerce');
+  expect(labelOf(named, 'trade', 'warlord')).toBe('Seigneur de guerre');
+  expect(labelOf(named, 'kind', 'location')).toBe('Lieu');
+  expect(labelOf(named, 'trade', 'nobody')).toBe('Nobody');
 });
 
 test('numbers come under their label, in order', () => {

@@ -1,9 +1,10 @@
 /**
  * What cards can be sorted out by: the facts printed on them.
  *
- * Facts are told in words that are the same in every language. What they are called is read off the type lines: the word that
- * stands on the cards with a fact and not on the others.
+ * Facts are told in words that are the same in every language. What they are called comes with the cards where the game says
+ * it; else it is read off the type lines: the word that stands on the cards with a fact and not on the others.
  */
+import { fact } from '../card/print';
 import { sentence } from '../parts/sentence';
 import type { FaceInfo } from '../wire';
 
@@ -71,8 +72,18 @@ function countValues(faces: FaceInfo[], facts: (face: FaceInfo) => [string, stri
   return counted;
 }
 
+/** What a value of a fact is called: what the game calls it, or else what the type lines do. */
+export function labelOf(faces: FaceInfo[], name: string, value: string): string {
+  for (const face of faces) {
+    if (fact(face, name) !== value) continue;
+    const said = face.labels.find(([word]) => word === name)?.[1];
+    return said === undefined ? labelInLines(faces, name, value) : sentence(said);
+  }
+  return sentence(value);
+}
+
 /** The words of a type line that stand on the cards with a fact and seldom elsewhere, as they follow each other. */
-function labelOf(faces: FaceInfo[], name: string, value: string): string {
+function labelInLines(faces: FaceInfo[], name: string, value: string): string {
   const inside = new Map<string, number>();
   const everywhere = new Map<string, number>();
   let cards = 0;

@@ -37,7 +37,9 @@ pub fn candidates(
             let left = power_left(look);
             let most = left.finite().unwrap_or(LARGEST_SHARE);
             let about = |power| Choice::about_two(word::ASSIGN, Arg::Number(power), Arg::Seat(target.seat));
-            for power in 0..=most {
+            // Whoever comes last takes all that is left.
+            let last = look.state.extra.assigned as usize + 1 == look.state.extra.attack.len();
+            for power in if last && !left.is_infinite() { most } else { 0 }..=most {
                 out(about(power))?;
             }
             if left.is_infinite() { out(about(i32::MAX)) } else { ControlFlow::Continue(()) }

@@ -40,7 +40,7 @@ pub async fn cards(
     Query(wanted): Query<Wanted>,
 ) -> Result<impl IntoResponse, Trouble> {
     let title = find(&app, &game)?;
-    Ok(([FOR_A_WHILE], Json(catalog_info::faces(title, wanted.language.into()))))
+    Ok(([FOR_A_WHILE], Json(catalog_info::faces(title, app.voices.of(title.game.id(), wanted.language)))))
 }
 
 /// The rulebook of a game.

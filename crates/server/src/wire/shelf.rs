@@ -110,6 +110,8 @@ pub struct FaceInfo {
     pub line: String,
     /// Facts for the drawing, by words that are the same in every language: `kind`, `cost`, `strength`.
     pub print: Vec<(String, String)>,
+    /// What the values of some of these facts are called in the reader's language, by the same words.
+    pub labels: Vec<(String, String)>,
     /// Printed numbers with their labels.
     pub numbers: Vec<(String, String)>,
     /// Its rules text, a paragraph each.

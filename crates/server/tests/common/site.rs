@@ -9,9 +9,12 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use catalog::Catalog;
+use serde::de::DeserializeOwned;
 use server::app::Limits;
 use server::serve::{Config, Server};
-use server::wire::{FromClient, FromServer, NewSeat, NewTable, RefusalText, Scene, TableInfo, Tongue};
+use server::wire::{
+    ChatLine, FromClient, FromServer, NewSeat, NewTable, Problem, RefusalText, Scene, TableInfo, Tongue,
+};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -78,6 +81,31 @@ pub async fn soon<T>(what: impl Future<Output = io::Result<T>>) -> T {
     came.expect("it comes in time").expect("the server is there")
 }
 
+/// What is at a path.
+pub async fn read<T: DeserializeOwned>(person: &mut Person, path: &str) -> T {
+    soon(async { person.get(path).await?.ok() }).await
+}
+
+/// The status and the word of a request that is refused.
+pub async fn problem(person: &mut Person, method: &str, path: &str, body: &str) -> (u16, String) {
+    let answer = soon(person.request(method, path, "content-type: application/json\r\n", body)).await;
+    let problem: Problem = serde_json::from_str(&answer.body).unwrap_or_else(|_| panic!("{path}: {answer:?}"));
+    assert!(!problem.text.is_empty());
+    (answer.status, problem.code)
+}
+
+/// How many decisions somebody is told a table has seen.
+pub async fn decisions(person: &mut Person, id: &str) -> u32 {
+    read::<TableInfo>(person, &format!("/api/tables/{id}")).await.decisions
+}
+
+/// Sits down before a screen on which some lines of the log stand already.
+pub async fn hello(person: &Person, id: &str, language: Tongue, told: usize) -> Socket {
+    let mut socket = soon(person.open(id)).await;
+    soon(socket.say(&FromClient::Hello { version: 1, language, told: told as u32 })).await;
+    socket
+}
+
 /// Two people at a table of their own, each at a screen: the table, the people, their sockets.
 pub async fn two_people(site: &Site, game: &str) -> (String, [Person; 2], [Socket; 2]) {
     let (mut ada, mut blaise) = (site.person(), site.person());
@@ -138,6 +166,11 @@ pub async fn refusal(socket: &mut Socket) -> RefusalText {
 /// The next word about who sits where.
 pub async fn info(socket: &mut Socket) -> TableInfo {
     soon(socket.hear_until(|message| if let FromServer::Info { table } = message { Some(table) } else { None })).await
+}
+
+/// The next thing that somebody says.
+pub async fn chat(socket: &mut Socket) -> ChatLine {
+    soon(socket.hear_until(|message| if let FromServer::Chat { line } = message { Some(line) } else { None })).await
 }
 
 /// The word with which a connection is closed; afterwards it is.

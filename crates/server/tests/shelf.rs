@@ -1,0 +1,91 @@
+//! Games, cards and decks as clients read them: in both languages, and decks of one's own for oneself alone.
+
+mod common;
+
+use common::Folder;
+use common::site::{Site, bot, here, problem, read, soon, table};
+use serde_json::json;
+use server::wire::{DeckCheck, DeckInfo, FaceInfo, GameInfo, NewTable};
+
+#[tokio::test]
+async fn what_cards_are_sorted_by_is_called_by_name_in_both_languages() {
+    let folder = Folder::new();
+    let site = Site::start(&folder).await;
+    let mut ada = site.person();
+    for (language, names) in [
+        (
+            "fr",
+            [
+                ("kind", "sidescheme", "Manigance annexe"),
+                ("class", "basic", "Basique"),
+                ("class", "encounter", "Rencontre"),
+            ],
+        ),
+        (
+            "en",
+            [("kind", "sidescheme", "Side Scheme"), ("class", "basic", "Basic"), ("class", "encounter", "Encounter")],
+        ),
+    ] {
+        let faces: Vec<FaceInfo> = read(&mut ada, &format!("/api/games/champions/cards?language={language}")).await;
+        for (fact, value, name) in names {
+            let with = |facts: &[(String, String)], value: &str| {
+                facts.iter().any(|(known, said)| (known.as_str(), said.as_str()) == (fact, value))
+            };
+            let (found, named): (Vec<&FaceInfo>, Vec<&FaceInfo>) = (
+                faces.iter().filter(|face| with(&face.print, value)).collect(),
+                faces.iter().filter(|face| with(&face.labels, name)).collect(),
+            );
+            assert!(!found.is_empty() && found == named, "{fact} {value} in {language}");
+        }
+        let words = |face: &FaceInfo| face.labels.iter().map(|(fact, _)| fact.clone()).collect::<Vec<_>>();
+        assert!(faces.iter().all(|face| words(face) == ["kind", "class"]), "the numbers speak for themselves");
+    }
+    // What the locale has no words for has none here; the client reads it off the type lines.
+    let faces: Vec<FaceInfo> = read(&mut ada, "/api/games/shards/cards?language=fr").await;
+    assert!(faces.iter().all(|face| face.labels.is_empty() && !face.print.is_empty()));
+}
+
+#[tokio::test]
+async fn a_deck_of_ones_own_is_kept_and_played() {
+    let folder = Folder::new();
+    let site = Site::start(&folder).await;
+    let (mut ada, mut eve) = (site.person(), site.person());
+    let games: Vec<GameInfo> = read(&mut ada, "/api/games").await;
+    let spoils = games.iter().find(|game| game.id == "spoils").expect("a game with decks");
+    let faces: Vec<FaceInfo> = read(&mut ada, "/api/games/spoils/cards").await;
+    let name = |face: u32| &faces.iter().find(|info| info.face == face).expect("a face").name;
+    let list = |deck: &DeckInfo| {
+        deck.cards.iter().map(|(face, number)| format!("{number} {}\n", name(*face))).collect::<String>()
+    };
+    let mut kept = None;
+    for deck in &spoils.decks {
+        let wanted = json!({ "name": "Mine", "text": list(deck) });
+        let check: DeckCheck = soon(ada.post("/api/games/spoils/decks", &wanted)).await.ok().expect("an answer");
+        if check.faults.is_empty() {
+            kept = check.deck;
+            break;
+        }
+    }
+    let mine = kept.expect("one of the game's own decks is allowed");
+    let listed: Vec<DeckInfo> = read(&mut ada, "/api/decks?game=spoils").await;
+    assert_eq!(listed.iter().map(|deck| (&deck.id, deck.own)).collect::<Vec<_>>(), [(&mine.id, true)]);
+    assert!(read::<Vec<DeckInfo>>(&mut ada, "/api/decks?game=shards").await.is_empty());
+    assert!(read::<Vec<DeckInfo>>(&mut eve, "/api/decks").await.is_empty(), "nobody else sees it");
+    let faulty = json!({ "name": "Mine", "text": "1 No Such Card" });
+    let check: DeckCheck = soon(ada.post("/api/games/spoils/decks", &faulty)).await.ok().expect("an answer");
+    assert!(!check.faults.is_empty() && read::<Vec<DeckInfo>>(&mut ada, "/api/decks").await.len() == 1);
+
+    let wanted = NewTable {
+        decks: vec![mine.id.clone(), spoils.decks[0].id.clone()],
+        ..table("spoils", vec![here("Ada"), bot("random")])
+    };
+    let made = soon(ada.set_up(&wanted)).await.table;
+    let refused = soon(eve.post("/api/tables", &wanted)).await;
+    assert_eq!(refused.status, 400, "nobody else plays with it: {}", refused.body);
+    let path = format!("/api/decks/{}", mine.id);
+    assert_eq!(problem(&mut eve, "DELETE", &path, "").await.0, 404, "nobody else throws it away");
+    assert_eq!(soon(ada.request("DELETE", &path, "", "")).await.status, 204);
+    assert_eq!(problem(&mut ada, "DELETE", &path, "").await.0, 404, "it is gone");
+    let mut socket = soon(ada.connect(&made.id)).await;
+    soon(socket.question()).await;
+}
