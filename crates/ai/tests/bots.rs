@@ -67,37 +67,49 @@ fn greedy_wins_alone_more_often_than_random() {
     }
 }
 
-/// What a bot cannot see does not change what it does: every bot of every game, at many positions with other secrets.
+/// What a bot cannot see does not change what it does: at many positions of every game, with other secrets. Each position
+/// is put to one bot: greed and search in turn, and now and then a level.
 #[test]
 fn hidden_cards_do_not_change_a_choice() {
     let catalog = catalog();
-    for title in &catalog.titles {
-        let (least, most) = title.game.seats();
-        let mut names = title.minds.names();
-        names.push("search:24");
-        let mut positions = 0;
-        let mut seed = 0;
-        while positions < POSITIONS {
-            seed += 1;
-            let seats = least + seed as usize % (most.min(3) - least + 1);
-            let mut play = title.game.start(&Setup::new(seats as u8, seed)).expect("a legal set-up");
-            let mut random = Random::new(seed);
-            for number in 0..150 {
-                let Some(seat) = play.asked() else { break };
-                let other = play.redealt(seat, random.bits());
-                // One bot a position, in turn, so that all come to all kinds of positions.
-                let name = names[positions as usize % names.len()];
-                let decide = |play: &dyn AnyMatch| {
-                    let mut bot = title.minds.bot(name, number).expect("a bot");
-                    bot.decide(&Position::of(play).expect("asked"))
-                };
-                assert_eq!(decide(&*play), decide(&*other), "{name} saw a secret at decision {number} of match {seed}");
-                positions += 1;
-                play.step(random.below(play.option_count() as u32) as usize);
-            }
+    std::thread::scope(|scope| {
+        for title in &catalog.titles {
+            scope.spawn(|| look_at_secrets(title));
         }
-    }
+    });
 }
 
 /// How many positions of each game are looked at.
-const POSITIONS: u64 = 600;
+const POSITIONS: usize = 10_000;
+/// Each so manieth is put to a level, whose budget is larger.
+const LEVEL: usize = 100;
+
+fn look_at_secrets(title: &Title) {
+    let (least, most) = title.game.seats();
+    let levels: Vec<&str> = title.minds.levels().iter().map(|level| level.name.as_str()).collect();
+    let (mut positions, mut seed) = (0, 0);
+    while positions < POSITIONS {
+        seed += 1;
+        let seats = least + seed as usize % (most.min(3) - least + 1);
+        let mut play = title.game.start(&Setup::new(seats as u8, seed)).expect("a legal set-up");
+        let mut random = Random::new(seed);
+        for number in 0..150 {
+            let Some(seat) = play.asked() else { break };
+            let other = play.redealt(seat, random.bits());
+            let name = match positions {
+                _ if positions % LEVEL == 0 => levels[positions / LEVEL % levels.len()],
+                _ if positions % 4 == 1 => "greedy",
+                _ => "search:8",
+            };
+            let decide = |play: &dyn AnyMatch| {
+                let mut bot = title.minds.bot(name, number).expect("a bot");
+                bot.decide(&Position::of(play).expect("asked"))
+            };
+            let game = title.game.id();
+            let found = (decide(&*play), decide(&*other));
+            assert_eq!(found.0, found.1, "{game}: {name} saw a secret at decision {number} of match {seed}");
+            positions += 1;
+            play.step(random.below(play.option_count() as u32) as usize);
+        }
+    }
+}
