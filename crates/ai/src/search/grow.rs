@@ -10,7 +10,7 @@ use kernel::table::seats::Seat;
 use super::settings::Settings;
 use super::tree::{NodeId, Tree};
 use crate::budget::Budget;
-use crate::outlook::Weights;
+use crate::outlook::{Chances, Weights};
 
 /// Quick play ends after so many decisions at the latest.
 const LONGEST: u32 = 3_000;
@@ -164,15 +164,26 @@ impl Grower {
                 (node, known) = self.tree.follow(step, next, settings.transpose);
             }
             let ended = play.asked().is_none();
-            if !ended {
-                let until = turn.saturating_add(settings.horizon).max(play.turn());
-                let roll = Roll { turn: until, most: LONGEST, slips: settings.slips };
-                play.roll_out(&roll, &mut self.random);
-            }
-            let chances = weights.chances(&*play);
+            let chances = self.play_on(&mut *play, turn, settings, weights);
             self.tree.learn(&steps, (!ended).then_some(node), &chances, ended);
         }
         most
+    }
+
+    /// Plays on quickly and judges the tables it comes to; the mean of several judgements wavers less than one.
+    fn play_on(&mut self, play: &mut dyn AnyMatch, turn: u32, settings: &Settings, weights: &Weights) -> Chances {
+        let mut sums: Chances = Default::default();
+        let nearest = settings.near.min(settings.horizon);
+        for ahead in nearest..=settings.horizon {
+            if play.asked().is_some() {
+                let until = turn.saturating_add(ahead).max(play.turn());
+                play.roll_out(&Roll { turn: until, most: LONGEST, slips: settings.slips }, &mut self.random);
+            }
+            let chances = weights.chances(play);
+            sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
+        }
+        let count = f64::from(settings.horizon - nearest) + 1.0;
+        sums.map(|sum| sum / count)
     }
 
     /// Whether the remaining iterations cannot change which option is tried most, or one is certain to win.

@@ -12,6 +12,8 @@ pub struct Settings {
     pub trees: u32,
     /// So many turns from the decision on are played before the table is judged; the largest number means to the end.
     pub horizon: u32,
+    /// From this turn on the table is judged at each, and the mean counts; the largest number means at the horizon only.
+    pub near: u32,
     /// How many of 256 decisions of quick play are taken at random.
     pub slips: u32,
     /// How much is tried that does not look best.
@@ -24,6 +26,15 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { iterations: 400, trees: 1, horizon: 2, slips: 26, explore: 0.6, fade: 0.7, transpose: true }
+        Settings {
+            iterations: 400,
+            trees: 1,
+            horizon: 2,
+            near: u32::MAX,
+            slips: 26,
+            explore: 0.6,
+            fade: 0.7,
+            transpose: true,
+        }
     }
 }
