@@ -20,7 +20,7 @@ fn main() {
         let game = &*title.game;
         for language in [Language::En, Language::Fr] {
             let speech = Speech::of(language, game.id());
-            let faces = server::catalog_info::faces(title, language);
+            let faces = server::catalog_info::faces(title, &speech);
             write(format!("{}-faces-{language}.json", game.id()), serde_json::to_string_pretty(&faces).expect("JSON"));
             let mut play = game.start(&Setup { paced: true, ..Setup::new(2, 5) }).expect("a set-up");
             let names = ["Ada".to_string(), "Blaise".to_string()];
