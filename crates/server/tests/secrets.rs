@@ -405,7 +405,9 @@ async fn no_byte_of_a_whole_match_names_a_hidden_card() {
                 let names = |face: &FaceId| [game.slug(*face).to_string(), game.name(*face, Language::En).to_string()];
                 let heard: Vec<String> = known.iter().flat_map(names).collect();
                 for word in all.iter().filter(|face| !known.contains(face)).flat_map(names) {
-                    let plain = heard.iter().any(|name| has_word(name, &word));
+                    // So does the word of an answer that happens to be a card's name, where that answer is offered.
+                    let answer = text.contains(&format!("\"word\":\"{}\"", word.to_lowercase()));
+                    let plain = answer || heard.iter().any(|name| has_word(name, &word));
                     assert!(plain || !has_word(text, &word), "{viewer:?} reads `{word}` after {decisions}: {text}");
                 }
                 bytes += text.len();
