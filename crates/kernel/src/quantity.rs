@@ -18,6 +18,7 @@ impl Quantity {
     pub const ZERO: Quantity = Quantity(0);
 
     /// A finite amount.
+    #[inline]
     pub const fn new(number: i32) -> Self {
         Quantity(number)
     }

@@ -84,16 +84,19 @@ impl Choice {
     }
 
     /// The card it is about.
+    #[inline]
     pub fn card(&self) -> Option<CardId> {
         self.args.iter().find_map(|arg| if let Arg::Card(card) = arg { Some(*card) } else { None })
     }
 
     /// The seat it is about.
+    #[inline]
     pub fn seat(&self) -> Option<Seat> {
         self.args.iter().find_map(|arg| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
     }
 
     /// The number it is about.
+    #[inline]
     pub fn number(&self) -> Option<i32> {
         self.args.iter().find_map(|arg| if let Arg::Number(number) = arg { Some(*number) } else { None })
     }

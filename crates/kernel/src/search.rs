@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use crate::book::Book;
 use crate::game::Game;
 use crate::question::{Arg, Ask, Choice, Question};
+use crate::resolve::options::Acts;
 use crate::resolve::table::Table;
 use crate::table::chance::Random;
 use crate::table::seats::Seat;
@@ -139,21 +140,18 @@ impl<G: Game> Quick<'_, G> {
         }
     }
 
-    fn is_legal(&self, table: &Table<G>, question: &Question<G>, place: usize) -> bool {
-        match question.ask {
-            Ask::Act(moment) if place < self.judged => {
-                table.is_open(table.look(self.book), moment, question.seat, &self.candidates[place])
-            }
-            _ => true,
-        }
+    fn is_legal(&self, acts: Option<&Acts<G>>, place: usize) -> bool {
+        let choice = &self.candidates[place];
+        place >= self.judged || acts.is_none_or(|acts| acts.is_open(choice, choice.card()))
     }
 
     /// An option, each as likely as any other.
     fn any(&mut self, table: &Table<G>, question: &Question<G>, random: &mut Random) -> Choice {
         self.gather(table, question);
+        let acts = acts(self.book, table, question);
         while !self.candidates.is_empty() {
             let place = random.below(self.candidates.len() as u32) as usize;
-            if self.is_legal(table, question, place) {
+            if self.is_legal(acts.as_ref(), place) {
                 return self.candidates[place];
             }
             self.forget(place);
@@ -167,6 +165,7 @@ impl<G: Game> Quick<'_, G> {
         let look = table.look(self.book);
         self.ranks.clear();
         self.ranks.extend(self.candidates.iter().map(|choice| G::rank(look, choice)));
+        let acts = acts(self.book, table, question);
         while !self.candidates.is_empty() {
             let (mut best, mut equal, mut found) = (i32::MIN, 0, 0);
             for (place, &rank) in self.ranks.iter().enumerate() {
@@ -179,7 +178,7 @@ impl<G: Game> Quick<'_, G> {
                     }
                 }
             }
-            if self.is_legal(table, question, found) {
+            if self.is_legal(acts.as_ref(), found) {
                 return self.candidates[found];
             }
             self.forget(found);
@@ -191,6 +190,14 @@ impl<G: Game> Quick<'_, G> {
     fn forget(&mut self, place: usize) {
         self.candidates.remove(place);
         self.judged -= usize::from(place < self.judged);
+    }
+}
+
+/// What candidates are judged by, where they are.
+fn acts<'a, G: Game>(book: &'a Book<G>, table: &'a Table<G>, question: &Question<G>) -> Option<Acts<'a, G>> {
+    match question.ask {
+        Ask::Act(moment) => Some(Acts::new(table, table.look(book), moment, question.seat)),
+        _ => None,
     }
 }
 
@@ -208,7 +215,7 @@ pub(crate) fn roll_out<G: Game>(book: &Book<G>, table: &mut Table<G>, roll: &Rol
         if G::turn(&table.state) >= roll.turn && G::is_quiet(table.look(book), &question.ask) {
             break;
         }
-        let slips = roll.slips > 0 && random.below(256) < roll.slips;
+        let slips = roll.slips > 0 && (roll.slips >= 256 || random.below(256) < roll.slips);
         let choice = if slips { quick.any(table, question, random) } else { quick.best(table, question, random) };
         table.answer_option(book, &choice, &mut ());
         taken += 1;

@@ -171,6 +171,7 @@ pub enum Gauge {}
 impl GaugeKind for Gauge {
     const ALL: &'static [Gauge] = &[];
 
+    #[inline]
     fn index(self) -> usize {
         match self {}
     }

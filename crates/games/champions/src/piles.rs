@@ -68,11 +68,8 @@ pub fn reform(state: &mut State<Champions>, seat: Seat) -> bool {
     if !state.zone(Zone::Deck, seat).is_empty() || !state.place(seat).alive {
         return false;
     }
-    let pile = state.zone(Zone::Discard, seat).to_vec();
-    for card in &pile {
-        state.put(*card, Zone::Deck, seat);
-    }
-    if pile.is_empty() {
+    state.pour((Zone::Discard, seat), (Zone::Deck, seat));
+    if state.zone(Zone::Deck, seat).is_empty() {
         state.extra.dry |= 1 << seat.0;
     } else {
         state.shuffle(Zone::Deck, seat, chance::deck(seat));
@@ -92,11 +89,8 @@ pub fn form_dry(state: &mut State<Champions>, seat: Seat) -> bool {
     if !state.place(seat).alive {
         return false;
     }
-    let pile = state.zone(Zone::Discard, seat).to_vec();
-    for card in &pile {
-        state.put(*card, Zone::Deck, seat);
-    }
-    if pile.is_empty() {
+    state.pour((Zone::Discard, seat), (Zone::Deck, seat));
+    if state.zone(Zone::Deck, seat).is_empty() {
         return false;
     }
     state.extra.dry &= !(1 << seat.0);
@@ -117,13 +111,10 @@ pub fn reform_encounter(state: &mut State<Champions>) -> bool {
     if !state.zone(Zone::Encounter, Seat::NONE).is_empty() {
         return false;
     }
-    let pile = state.zone(Zone::Scrap, Seat::NONE).to_vec();
-    if pile.is_empty() {
+    if state.zone(Zone::Scrap, Seat::NONE).is_empty() {
         return false;
     }
-    for card in pile {
-        state.put(card, Zone::Encounter, Seat::NONE);
-    }
+    state.pour((Zone::Scrap, Seat::NONE), (Zone::Encounter, Seat::NONE));
     state.shuffle(Zone::Encounter, Seat::NONE, chance::ENCOUNTER);
     state.extra.tokens = state.extra.tokens.saturating_add(1);
     tell(state, News::Encounter);

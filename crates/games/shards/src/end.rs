@@ -4,12 +4,11 @@ use kernel::book::Book;
 use kernel::effect::tree::Until;
 use kernel::game::{Verdict, VerdictKind};
 use kernel::quantity::Quantity;
-use kernel::table::cards::CardId;
 use kernel::table::seats::{Seat, SeatSet};
 use kernel::table::state::State;
 
 use crate::language::{Resource, Zone};
-use crate::{ENLISTED, MOST_HEALTH, MOST_MASTERY, RIVER, Shards};
+use crate::{MOST_HEALTH, MOST_MASTERY, RIVER, Shards, event};
 
 /// The next living player to the left takes the turn. `SOI-END-10`
 pub fn pass_turn(state: &mut State<Shards>) {
@@ -28,16 +27,9 @@ pub fn eliminate(state: &mut State<Shards>, _: &Book<Shards>, seat: Seat) {
     state.places[seat.index()].alive = false;
     state.set_gauge(seat, Resource::Gems, Quantity::ZERO);
     state.set_gauge(seat, Resource::Power, Quantity::ZERO);
-    let enlisted: Vec<CardId> =
-        state.zone(Zone::Play, seat).iter().copied().filter(|&card| state.card(card).has(ENLISTED)).collect();
-    for card in enlisted {
-        state.put_under(card, Zone::Centre, Seat::NONE);
-        state.card_mut(card).controller = Seat::NONE;
-    }
+    event::desert(state, seat);
     for zone in [Zone::Hand, Zone::Deck, Zone::Discard, Zone::Play] {
-        while let Some(&card) = state.zone(zone, seat).last() {
-            state.put(card, Zone::Gone, Seat::NONE);
-        }
+        state.turn_over((zone, seat), (Zone::Gone, Seat::NONE));
     }
     state.extra.attack.retain(|assigned| assigned.seat != seat);
     settle_verdict(state);

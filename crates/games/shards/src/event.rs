@@ -203,9 +203,7 @@ fn draw(state: &mut State<Shards>, seat: Seat, number: u8) {
 
 /// The discard pile is shuffled to become the deck. `SOI-DRAW-1`
 fn reshuffle(state: &mut State<Shards>, seat: Seat) {
-    while let Some(&card) = state.zone(Zone::Discard, seat).last() {
-        state.put(card, Zone::Deck, seat);
-    }
+    state.turn_over((Zone::Discard, seat), (Zone::Deck, seat));
     state.shuffle(Zone::Deck, seat, deck_stream(seat));
 }
 
@@ -250,32 +248,31 @@ fn destroy(state: &mut State<Shards>, card: CardId) {
     state.put(card, Zone::Discard, owner);
 }
 
+/// Enlisted mercenaries go below the centre deck. `SOI-MERC-4`
+pub fn desert(state: &mut State<Shards>, seat: Seat) {
+    while let Some(&card) = state.zone(Zone::Play, seat).iter().find(|&&card| state.card(card).has(ENLISTED)) {
+        state.put_under(card, Zone::Centre, Seat::NONE);
+        state.card_mut(card).controller = Seat::NONE;
+    }
+}
+
 /// One step of the end of the turn.
 fn end_step(state: &mut State<Shards>, book: &Book<Shards>, seat: Seat, step: EndStep) {
     match step {
-        EndStep::Desert => {
-            let enlisted = in_play(state, seat, |state, card| state.card(card).has(ENLISTED));
-            for card in enlisted {
-                state.put_under(card, Zone::Centre, Seat::NONE);
-                state.card_mut(card).controller = Seat::NONE;
-            }
-        }
+        EndStep::Desert => desert(state, seat),
         EndStep::Clear => {
-            let allies =
-                in_play(state, seat, |state, card| book.face(state.card(card).face).printed.kind != Kind::Champion);
-            for card in allies {
-                state.put(card, Zone::Discard, seat);
-            }
-            for card in in_play(state, seat, |_, _| true) {
-                state.mark(card, TURNED, false);
+            let mut place = 0;
+            while let Some(&card) = state.zone(Zone::Play, seat).get(place) {
+                if book.face(state.card(card).face).printed.kind == Kind::Champion {
+                    state.mark(card, TURNED, false);
+                    place += 1;
+                } else {
+                    state.put(card, Zone::Discard, seat);
+                }
             }
             state.places[seat.index()].turned = false;
         }
-        EndStep::Discard => {
-            while let Some(&card) = state.zone(Zone::Hand, seat).first() {
-                state.put(card, Zone::Discard, seat);
-            }
-        }
+        EndStep::Discard => state.pour((Zone::Hand, seat), (Zone::Discard, seat)),
         EndStep::Lose => {
             state.set_gauge(seat, Resource::Gems, Quantity::ZERO);
             state.set_gauge(seat, Resource::Power, Quantity::ZERO);
@@ -283,8 +280,4 @@ fn end_step(state: &mut State<Shards>, book: &Book<Shards>, seat: Seat, step: En
         EndStep::Draw => {}
         EndStep::Pass => end::pass_turn(state),
     }
-}
-
-fn in_play(state: &State<Shards>, seat: Seat, fits: impl Fn(&State<Shards>, CardId) -> bool) -> Vec<CardId> {
-    state.zone(Zone::Play, seat).iter().copied().filter(|&card| fits(state, card)).collect()
 }

@@ -64,6 +64,7 @@ impl ZoneKind for Zone {
     const ALL: &'static [Zone] =
         &[Zone::Deck, Zone::Hand, Zone::Play, Zone::Discard, Zone::Centre, Zone::River, Zone::Banished, Zone::Gone];
 
+    #[inline]
     fn index(self) -> usize {
         self as usize
     }
@@ -72,10 +73,12 @@ impl ZoneKind for Zone {
         ["deck", "hand", "play", "discard", "centre", "river", "banished", "gone"][self as usize]
     }
 
+    #[inline]
     fn is_personal(self) -> bool {
         matches!(self, Zone::Deck | Zone::Hand | Zone::Play | Zone::Discard)
     }
 
+    #[inline]
     fn sight(self) -> Sight {
         match self {
             Zone::Deck | Zone::Centre | Zone::Gone => Sight::Closed,
@@ -88,6 +91,7 @@ impl ZoneKind for Zone {
         matches!(self, Zone::Deck | Zone::Discard | Zone::Centre | Zone::Banished | Zone::Gone)
     }
 
+    #[inline]
     fn is_active(self) -> bool {
         self == Zone::Play
     }
@@ -109,6 +113,7 @@ pub enum Resource {
 impl GaugeKind for Resource {
     const ALL: &'static [Resource] = &[Resource::Health, Resource::Mastery, Resource::Gems, Resource::Power];
 
+    #[inline]
     fn index(self) -> usize {
         self as usize
     }

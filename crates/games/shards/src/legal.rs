@@ -105,7 +105,7 @@ fn judge_in_play_phase<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Resu
 
 /// Only from the own hand; it costs nothing. `SOI-PLAY-1` `SOI-PLAY-6`
 fn may_play<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
-    if zone_of(look, card) == (Zone::Hand, seat) {
+    if look.state.lies_at(card, Zone::Hand, seat) {
         Ok(())
     } else {
         Err(W::because(|| Reason::with("SOI-PLAY-1", about("only-from-hand", look, card))))
@@ -141,8 +141,10 @@ fn may_activate<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> 
 
 /// A card of the river that can be paid.
 fn may_recruit<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
+    if look.state.lies_at(card, Zone::River, Seat::NONE) {
+        return afford(look, seat, card, "SOI-RECRUIT-2");
+    }
     match zone_of(look, card) {
-        (Zone::River, _) => afford(look, seat, card, "SOI-RECRUIT-2"),
         (Zone::Play, holder) if holder == seat && look.state.card(card).has(ENLISTED) => {
             Err(W::because(|| Reason::with("SOI-MERC-6", about("already-enlisted", look, card))))
         }
@@ -366,6 +368,7 @@ pub fn river_has_gap(look: Sight) -> bool {
     look.state.zone(Zone::River, Seat::NONE).len() < RIVER && !look.state.zone(Zone::Centre, Seat::NONE).is_empty()
 }
 
+#[inline]
 fn zone_of(look: Sight, card: CardId) -> (Zone, Seat) {
     State::<Shards>::zone_of(look.state.card(card).zone)
 }

@@ -236,15 +236,19 @@ impl Game for Shards {
         legal::not_now(look, seat, moment, choice)
     }
 
+    #[inline]
     fn propose(look: Sight, verb: &Verb) -> Proposal<Self> {
         verbs::propose(look, verb)
     }
+    #[inline]
     fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Event) -> Outcome<Self> {
         event::apply(state, book, event)
     }
+    #[inline]
     fn kind(event: &Event) -> u8 {
         event.kind()
     }
+    #[inline]
     fn kinds(pattern: &Pattern) -> u64 {
         match pattern {
             Pattern::Recruit(_) => 1 << event::kind::RECRUIT,
@@ -294,9 +298,11 @@ impl Game for Shards {
     fn opening(look: Sight) -> Option<Phrase> {
         Some(describe::turn(look))
     }
+    #[inline]
     fn asked(look: Sight, _: Moment) -> Seat {
         look.state.extra.active
     }
+    #[inline]
     fn candidates(
         look: Sight,
         moment: Moment,
@@ -305,13 +311,16 @@ impl Game for Shards {
     ) -> ControlFlow<()> {
         legal::candidates(look, moment, seat, out)
     }
+    #[inline]
     fn has_plain_choice(look: Sight, moment: Moment, seat: Seat) -> bool {
         // A card can be played and the turn can be ended.
         moment == Moment::Play && !look.state.zone(Zone::Hand, seat).is_empty()
     }
+    #[inline]
     fn judge<W: Why>(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
         legal::judge(look, moment, seat, choice)
     }
+    #[inline]
     fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
         legal::perform(look, moment, seat, choice)
     }
@@ -325,6 +334,7 @@ impl Game for Shards {
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
         end::audit(state, book)
     }
+    #[inline]
     fn turn(state: &State<Self>) -> u32 {
         state.extra.turn
     }

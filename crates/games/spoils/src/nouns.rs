@@ -131,6 +131,7 @@ impl ZoneKind for Zone {
         Zone::Gone,
     ];
 
+    #[inline]
     fn index(self) -> usize {
         self as usize
     }
@@ -139,10 +140,12 @@ impl ZoneKind for Zone {
         ["deck", "hand", "played", "play", "facedown", "faction", "discard", "out", "gone"][self as usize]
     }
 
+    #[inline]
     fn is_personal(self) -> bool {
         true
     }
 
+    #[inline]
     fn sight(self) -> Sight {
         match self {
             Zone::Deck => Sight::Closed,
@@ -159,6 +162,7 @@ impl ZoneKind for Zone {
         if self == Zone::FaceDown { "~" } else { "" }
     }
 
+    #[inline]
     fn is_active(self) -> bool {
         matches!(self, Zone::Play | Zone::Faction)
     }
@@ -174,6 +178,7 @@ pub enum Gauge {
 impl GaugeKind for Gauge {
     const ALL: &'static [Gauge] = &[Gauge::Influence];
 
+    #[inline]
     fn index(self) -> usize {
         self as usize
     }

@@ -10,6 +10,7 @@ pub mod frame;
 pub mod lasting;
 pub mod look;
 pub mod modifier;
+pub(crate) mod options;
 pub mod scope;
 pub mod table;
 mod take;

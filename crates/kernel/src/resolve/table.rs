@@ -3,18 +3,16 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::book::Book;
 use crate::effect::node::{Chooser, Choosing, Node, NodeId};
-use crate::effect::tree::{CardPick, Pick};
+use crate::effect::tree::Pick;
 use crate::game::Game;
 use crate::log::Log;
-use crate::notation::{APPLY, DONE, FIRST, NO, PASS, YES, spec};
+use crate::notation::{DONE, FIRST, PASS};
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::refusal::{Reason, Refusal};
-use crate::table::cards::CardId;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 
@@ -87,125 +85,6 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Writes the options of the open question into a list that is used again and again.
-    pub fn options(&self, book: &Book<G>, out: &mut Vec<Choice>) {
-        out.clear();
-        if let Some(question) = &self.question {
-            let _ = self.each_option(book, question, &mut |choice| {
-                out.push(choice);
-                ControlFlow::Continue(())
-            });
-        }
-    }
-
-    /// Goes through the legal answers to a question.
-    pub(crate) fn each_option(
-        &self,
-        book: &Book<G>,
-        question: &Question<G>,
-        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let look = self.look(book);
-        match question.ask {
-            Ask::Act(moment) => {
-                let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
-                G::candidates(look, moment, question.seat, &mut |choice| {
-                    // A like that is on offer already stands for this one, and need not be judged again.
-                    let card = choice.card();
-                    if G::GATHERS
-                        && card.is_some_and(|card| offered.iter().any(|other| self.is_like(other, &choice, card)))
-                    {
-                        return ControlFlow::Continue(());
-                    }
-                    if self.is_open(look, moment, question.seat, &choice) {
-                        if G::GATHERS && card.is_some() && !offered.is_full() {
-                            offered.push(choice);
-                        }
-                        out(choice)
-                    } else {
-                        ControlFlow::Continue(())
-                    }
-                })?;
-                if self.in_window() { self.each_text_on_offer(question.seat, out) } else { ControlFlow::Continue(()) }
-            }
-            Ask::Choose => {
-                let Some((choosing, taken)) = self.choosing(book) else { return ControlFlow::Continue(()) };
-                match &choosing.pick {
-                    Pick::Cards(cards) => look.each_card(cards, |card| {
-                        if self.is_free(choosing, Target::Card(self.state.refer(card)))
-                            && self.stands_for_free_likes(look, cards, choosing, card)
-                        {
-                            out(Choice::about(choosing.word, Arg::Card(card)))
-                        } else {
-                            ControlFlow::Continue(())
-                        }
-                    })?,
-                    Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_) => {
-                        for target in look.targets(&choosing.pick) {
-                            let arg = match target {
-                                Target::Seat(seat) => Arg::Seat(seat),
-                                Target::Die(die) => Arg::Die(die),
-                                Target::Number(number) => Arg::Number(number),
-                                Target::Card(_) => continue,
-                            };
-                            if self.is_free(choosing, target) {
-                                out(Choice::about(choosing.word, arg))?;
-                            }
-                        }
-                    }
-                }
-                if taken >= choosing.least { out(Choice::plain(DONE)) } else { ControlFlow::Continue(()) }
-            }
-            Ask::OneOf => {
-                if let Some(Frame::OneOf { node }) = self.frames.last()
-                    && let Node::OneOf { ways, .. } = book.tree.get(*node)
-                {
-                    let decides = matches!(&**ways, [(YES, _), (NO, _)]);
-                    let open = |way: &NodeId| G::opens(look, *way);
-                    let any = decides || ways.iter().any(|(_, way)| open(way));
-                    for (place, (word, way)) in ways.iter().enumerate() {
-                        // What would come to nothing is left out; where everything would, the first stands for all.
-                        let idle = if any { !open(way) } else { place > 0 };
-                        if *word != NO && idle {
-                            continue;
-                        }
-                        // Only a paced table asks about what cannot begin.
-                        if !(self.paced && *word == YES && self.is_idle(book, *way)) {
-                            out(Choice::plain(*word))?;
-                        }
-                    }
-                }
-                ControlFlow::Continue(())
-            }
-            Ask::Order => {
-                let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
-                let count = window.next_group();
-                (0..count).try_for_each(|number| out(Choice::about(FIRST, Arg::Number(number as i32 + 1))))?;
-                if self.may_leave_texts() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
-            }
-            Ask::Trigger => {
-                out(Choice::plain(YES))?;
-                out(Choice::plain(NO))
-            }
-            Ask::Replace => {
-                let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
-                let open = self.open_replacements(book);
-                let leave = open.iter().all(|found| found.optional);
-                for (number, found) in open.into_iter().enumerate() {
-                    let choice = match G::rewrite_word(&found.rewrite) {
-                        Some(word) => Choice::plain(word),
-                        None => Choice::about(APPLY, Arg::Number(number as i32 + 1)),
-                    };
-                    if !offered.contains(&choice) {
-                        offered.push(choice);
-                        out(choice)?;
-                    }
-                }
-                if leave { out(Choice::plain(NO)) } else { ControlFlow::Continue(()) }
-            }
-        }
-    }
-
     /// Whether the texts that stand for order now may all be left.
     pub(crate) fn may_leave_texts(&self) -> bool {
         match self.frames.last() {
@@ -214,84 +93,6 @@ impl<G: Game> Table<G> {
             }
             _ => false,
         }
-    }
-
-    /// In an open offer: the optional texts of the seat that is asked, and to pass.
-    pub(crate) fn each_text_on_offer(
-        &self,
-        seat: Seat,
-        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if let Some(Frame::Window(window)) = self.frames.last() {
-            for (number, pending) in window.queue.iter().enumerate() {
-                if pending.origin.you == seat {
-                    out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;
-                }
-            }
-        }
-        out(Choice::plain(PASS))
-    }
-
-    /// Whether a seat has already said this in an offer that collects.
-    fn has_said(&self, seat: Seat, choice: &Choice) -> bool {
-        match self.frames.last() {
-            Some(Frame::Window(window)) => {
-                window.offers.first().is_some_and(|offer| offer.collected.contains(&(seat, *choice)))
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether a candidate is legal, stands for its likes and has not been declared yet.
-    #[inline]
-    pub(crate) fn is_open(&self, look: Look<G>, moment: G::Moment, seat: Seat, choice: &Choice) -> bool {
-        let first = || {
-            choice.card().is_none_or(|card| {
-                self.stands_for_unsaid_likes(seat, choice, card)
-                    || (G::GATHERS && self.likes_are_refused(look, moment, seat, choice, card))
-            })
-        };
-        G::judge::<()>(look, moment, seat, choice).is_ok() && first() && !self.has_said(seat, choice)
-    }
-
-    /// Whether a card stands for those of its likes that its seat has not declared yet.
-    fn stands_for_unsaid_likes(&self, seat: Seat, choice: &Choice, card: CardId) -> bool {
-        let declared = match self.frames.last() {
-            Some(Frame::Window(window)) => window.offers.first().map_or(&[][..], |offer| &offer.collected),
-            _ => &[],
-        };
-        if declared.is_empty() {
-            return self.state.stands_for_likes(card);
-        }
-        let about = |other| Choice {
-            args: choice.args.map(|arg| if arg == Arg::Card(card) { Arg::Card(other) } else { arg }),
-            ..*choice
-        };
-        let zone = self.state.zone_by_id(self.state.card(card).zone);
-        let mut likes = zone.iter().copied().filter(|&other| self.state.alike(card, other));
-        likes.find(|&other| !declared.contains(&(seat, about(other)))) == Some(card)
-    }
-
-    /// Whether an option on offer is another one about a like of its card, known to no fewer seats.
-    #[inline]
-    fn is_like(&self, offered: &Choice, choice: &Choice, card: CardId) -> bool {
-        let (Arg::Card(other), Arg::Card(own)) = (offered.args[0], choice.args[0]) else { return false };
-        let (one, two) = (self.state.card(other), self.state.card(card));
-        one.face == two.face
-            && own == card
-            && offered.word == choice.word
-            && offered.args[1..] == choice.args[1..]
-            && one.known.count() >= two.known.count()
-            && self.state.alike(other, card)
-    }
-
-    /// Whether all likes of a card that would stand for it are refused, so that it stands for the rest.
-    fn likes_are_refused(&self, look: Look<G>, moment: G::Moment, seat: Seat, choice: &Choice, card: CardId) -> bool {
-        self.likes_ahead(card).all(|other| {
-            let args = choice.args.map(|arg| if arg == Arg::Card(card) { Arg::Card(other) } else { arg });
-            let instead = Choice { args, ..*choice };
-            self.has_said(seat, &instead) || G::judge::<()>(look, moment, seat, &instead).is_err()
-        })
     }
 
     /// Whether something is among the options of the open question.
@@ -319,41 +120,6 @@ impl<G: Game> Table<G> {
             },
             _ => Vec::new(),
         }
-    }
-
-    /// Whether a target has not been chosen yet.
-    fn is_free(&self, choosing: &Choosing<G>, target: Target) -> bool {
-        !self.scope().in_slot(choosing.slot).any(|other| other == target)
-    }
-
-    /// Whether a card stands for those of its likes that have not been chosen yet.
-    fn stands_for_free_likes(&self, look: Look<G>, pick: &CardPick<G>, choosing: &Choosing<G>, card: CardId) -> bool {
-        if spec::<G>(choosing.word).by_face {
-            let same = |other: &&CardId| {
-                self.state.card(**other).face == self.state.card(card).face
-                    && look.belongs::<()>(pick, **other).is_ok()
-                    && self.is_free(choosing, Target::Card(self.state.refer(**other)))
-            };
-            return self.state.zone_by_id(self.state.card(card).zone).iter().find(same) == Some(&card);
-        }
-        if self.scope().chosen.is_empty() && self.state.stands_for_likes(card) {
-            return true;
-        }
-        self.likes_ahead(card).all(|other| {
-            !self.is_free(choosing, Target::Card(self.state.refer(other))) || look.belongs::<()>(pick, other).is_err()
-        })
-    }
-
-    /// The likes of a card that would stand for it: known to more seats, or lying before it.
-    fn likes_ahead(&self, card: CardId) -> impl Iterator<Item = CardId> + '_ {
-        let known = |card: CardId| self.state.card(card).known.count();
-        let mut before = true;
-        let zone = self.state.zone_by_id(self.state.card(card).zone);
-        zone.iter().copied().filter(move |&other| {
-            before &= other != card;
-            let ahead = known(other) > known(card) || (known(other) == known(card) && before);
-            other != card && ahead && self.state.alike(card, other)
-        })
     }
 
     /// How many decisions a viewer knows of.
@@ -422,7 +188,9 @@ impl<G: Game> Table<G> {
             Ask::Act(_) if self.in_window() && matches!(choice.word, PASS | FIRST) => {
                 self.judge_offered(book, question, choice)
             }
-            Ask::Act(_) if self.has_said(seat, choice) => Err(Refusal::Ruled(G::not_now(look, seat, None, choice))),
+            Ask::Act(_) if self.collected().contains(&(seat, *choice)) => {
+                Err(Refusal::Ruled(G::not_now(look, seat, None, choice)))
+            }
             Ask::Act(moment) => G::judge::<Reason>(look, moment, seat, choice).map_err(Refusal::Ruled),
             Ask::Choose => self.judge_chosen(book, seat, choice).map_err(Refusal::Ruled),
             _ => self.judge_offered(book, question, choice),

@@ -90,6 +90,7 @@ impl<G: Game> State<G> {
         (kind, if kind.is_personal() { seat } else { Seat::NONE })
     }
 
+    #[inline]
     fn watchers(kind: G::Zone, seat: Seat) -> SeatSet {
         match kind.sight() {
             Sight::Open => SeatSet::ALL,
@@ -105,6 +106,7 @@ impl<G: Game> State<G> {
     }
 
     /// The cards of a zone by its number.
+    #[inline]
     pub fn zone_by_id(&self, zone: ZoneId) -> &[CardId] {
         self.line.zone(zone)
     }
@@ -137,18 +139,27 @@ impl<G: Game> State<G> {
         Self::zone_of(self.card(card).zone).0 == kind
     }
 
+    /// Whether a card lies in this zone.
+    #[inline]
+    pub fn lies_at(&self, card: CardId, kind: G::Zone, seat: Seat) -> bool {
+        self.card(card).zone == Self::zone_id(kind, seat)
+    }
+
     /// A reference that holds until the card changes zones.
+    #[inline]
     pub fn refer(&self, card: CardId) -> CardRef {
         CardRef { card, life: self.card(card).life }
     }
 
     /// The card, if it is still the same object.
+    #[inline]
     pub fn still(&self, reference: CardRef) -> Option<CardId> {
         let card = self.cards.get(reference.card.index())?;
         (card.life == reference.life).then_some(reference.card)
     }
 
     /// Moves a card to the top of a zone.
+    #[inline]
     pub fn put(&mut self, card: CardId, kind: G::Zone, seat: Seat) {
         let to = Self::zone_id(kind, seat);
         let same = self.card(card).zone == to;
@@ -175,6 +186,31 @@ impl<G: Game> State<G> {
         }
         entry.known = entry.known.with(Self::watchers(kind, seat));
         self.line.shift(card, from, to, place);
+    }
+
+    /// Moves all cards of a zone on top of another, in their order. They become new objects.
+    pub fn pour(&mut self, from: (G::Zone, Seat), to: (G::Zone, Seat)) {
+        let (source, target) = (Self::zone_id(from.0, from.1), Self::zone_id(to.0, to.1));
+        if source == target {
+            return;
+        }
+        let watchers = Self::watchers(to.0, to.1);
+        for &card in self.line.zone(source) {
+            let entry = &mut self.cards[card.index()];
+            entry.zone = target;
+            entry.marks = 0;
+            entry.life = entry.life.wrapping_add(1);
+            entry.host = CardId::NONE;
+            entry.known = entry.known.with(watchers);
+            self.counters.clear(card);
+        }
+        self.line.pour(source, target);
+    }
+
+    /// Moves all cards of a zone on top of another as a pile that is turned over: the top card first.
+    pub fn turn_over(&mut self, from: (G::Zone, Seat), to: (G::Zone, Seat)) {
+        self.line.zone_mut(Self::zone_id(from.0, from.1)).reverse();
+        self.pour(from, to);
     }
 
     /// Gives a card to another seat: it moves to that seat's zone of the same kind and stays the same object.
@@ -285,6 +321,7 @@ impl<G: Game> State<G> {
     }
 
     /// One seat's place.
+    #[inline]
     pub fn place(&self, seat: Seat) -> &Place {
         &self.places[seat.index()]
     }

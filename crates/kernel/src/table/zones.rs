@@ -127,7 +127,7 @@ impl Line {
         let source = start + offset;
         if from.0 < to.0 || (from == to && offset <= place) {
             for end in &mut self.ends[from.0 as usize..to.0 as usize] {
-                *end -= 1;
+                *end = end.wrapping_sub(1);
             }
             let target = self.start(to) + place;
             self.order.copy_within(source + 1..target + 1, source);
@@ -135,10 +135,29 @@ impl Line {
         } else {
             let target = self.start(to) + place;
             for end in &mut self.ends[to.0 as usize..from.0 as usize] {
-                *end += 1;
+                *end = end.wrapping_add(1);
             }
             self.order.copy_within(target..source, target + 1);
             self.order[target] = card;
+        }
+    }
+
+    /// Lays all cards of a zone on top of another, in their order.
+    pub fn pour(&mut self, from: ZoneId, to: ZoneId) {
+        let (start, end) = (self.start(from), self.ends[from.0 as usize] as usize);
+        let count = end - start;
+        if from.0 < to.0 {
+            let top = self.ends[to.0 as usize] as usize;
+            self.order[start..top].rotate_left(count);
+            for end in &mut self.ends[from.0 as usize..to.0 as usize] {
+                *end = end.wrapping_sub(count as u16);
+            }
+        } else {
+            let top = self.ends[to.0 as usize] as usize;
+            self.order[top..end].rotate_right(count);
+            for end in &mut self.ends[to.0 as usize..from.0 as usize] {
+                *end = end.wrapping_add(count as u16);
+            }
         }
     }
 }
@@ -172,5 +191,17 @@ mod tests {
         assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
         row.shift(CardId(5), ZoneId(1), ZoneId(1), 0);
         assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
+    }
+
+    #[test]
+    fn whole_zones_move_both_ways() {
+        let mut row = line(&[&[1, 2], &[9], &[3, 4, 5], &[]]);
+        row.pour(ZoneId(0), ZoneId(2));
+        assert_eq!(row, line(&[&[], &[9], &[3, 4, 5, 1, 2], &[]]));
+        row.pour(ZoneId(2), ZoneId(1));
+        assert_eq!(row, line(&[&[], &[9, 3, 4, 5, 1, 2], &[], &[]]));
+        row.pour(ZoneId(3), ZoneId(0));
+        row.pour(ZoneId(1), ZoneId(3));
+        assert_eq!(row, line(&[&[], &[], &[], &[9, 3, 4, 5, 1, 2]]));
     }
 }

@@ -1,0 +1,269 @@
+//! What may be answered to a question.
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+
+use crate::book::Book;
+use crate::effect::node::{Choosing, Node, NodeId};
+use crate::effect::tree::{CardPick, Pick};
+use crate::game::Game;
+use crate::notation::{APPLY, DONE, FIRST, NO, PASS, YES, spec};
+use crate::question::{Arg, Ask, Choice, Question};
+use crate::table::cards::CardId;
+use crate::table::seats::Seat;
+
+use super::frame::Frame;
+use super::look::Look;
+use super::scope::Target;
+use super::table::Table;
+
+/// Who may act now, and what has been declared already: what each candidate is judged by.
+pub(crate) struct Acts<'a, G: Game> {
+    table: &'a Table<G>,
+    look: Look<'a, G>,
+    moment: G::Moment,
+    seat: Seat,
+    declared: &'a [(Seat, Choice)],
+}
+
+impl<'a, G: Game> Acts<'a, G> {
+    pub(crate) fn new(table: &'a Table<G>, look: Look<'a, G>, moment: G::Moment, seat: Seat) -> Acts<'a, G> {
+        Acts { table, look, moment, seat, declared: table.collected() }
+    }
+
+    /// Whether a candidate is legal, stands for its likes and has not been declared yet.
+    #[inline]
+    pub(crate) fn is_open(&self, choice: &Choice, card: Option<CardId>) -> bool {
+        G::judge::<()>(self.look, self.moment, self.seat, choice).is_ok()
+            && card.is_none_or(|card| self.stands_for_likes(choice, card))
+            && (self.declared.is_empty() || !self.is_declared(choice))
+    }
+
+    fn is_declared(&self, choice: &Choice) -> bool {
+        self.declared.contains(&(self.seat, *choice))
+    }
+
+    /// Whether a card stands for those of its likes that may be meant, too, and have not been declared yet.
+    #[inline]
+    fn stands_for_likes(&self, choice: &Choice, card: CardId) -> bool {
+        let first =
+            if self.declared.is_empty() { self.table.state.stands_for_likes(card) } else { self.is_next(choice, card) };
+        first || (G::GATHERS && self.likes_are_refused(choice, card))
+    }
+
+    /// Whether a card is the first of its likes that has not been declared yet.
+    fn is_next(&self, choice: &Choice, card: CardId) -> bool {
+        let state = &self.table.state;
+        let zone = state.zone_by_id(state.card(card).zone);
+        let mut likes = zone.iter().copied().filter(|&other| state.alike(card, other));
+        likes.find(|&other| !self.is_declared(&about(choice, card, other))) == Some(card)
+    }
+
+    /// Whether an option on offer is another one about a like of its card, known to no fewer seats.
+    #[inline]
+    fn is_like(&self, offered: &Choice, choice: &Choice, card: CardId) -> bool {
+        let (Arg::Card(other), Arg::Card(own)) = (offered.args[0], choice.args[0]) else { return false };
+        let state = &self.table.state;
+        let (one, two) = (state.card(other), state.card(card));
+        one.face == two.face
+            && own == card
+            && offered.word == choice.word
+            && offered.args[1..] == choice.args[1..]
+            && one.known.count() >= two.known.count()
+            && state.alike(other, card)
+    }
+
+    /// Whether all likes of a card that would stand for it are refused, so that it stands for the rest.
+    fn likes_are_refused(&self, choice: &Choice, card: CardId) -> bool {
+        self.table.likes_ahead(card).all(|other| {
+            let instead = about(choice, card, other);
+            self.is_declared(&instead) || G::judge::<()>(self.look, self.moment, self.seat, &instead).is_err()
+        })
+    }
+}
+
+/// The same about another card.
+fn about(choice: &Choice, card: CardId, other: CardId) -> Choice {
+    Choice { args: choice.args.map(|arg| if arg == Arg::Card(card) { Arg::Card(other) } else { arg }), ..*choice }
+}
+
+impl<G: Game> Table<G> {
+    /// Writes the options of the open question into a list that is used again and again.
+    pub fn options(&self, book: &Book<G>, out: &mut Vec<Choice>) {
+        out.clear();
+        if let Some(question) = &self.question {
+            let _ = self.each_option(book, question, &mut |choice| {
+                out.push(choice);
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
+    /// Goes through the legal answers to a question.
+    pub(crate) fn each_option(
+        &self,
+        book: &Book<G>,
+        question: &Question<G>,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let look = self.look(book);
+        match question.ask {
+            Ask::Act(moment) => {
+                let acts = Acts::new(self, look, moment, question.seat);
+                let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
+                G::candidates(look, moment, question.seat, &mut |choice| {
+                    let card = choice.card();
+                    // A like that is on offer already stands for this one, and need not be judged again.
+                    if G::GATHERS
+                        && card.is_some_and(|card| offered.iter().any(|other| acts.is_like(other, &choice, card)))
+                    {
+                        return ControlFlow::Continue(());
+                    }
+                    if !acts.is_open(&choice, card) {
+                        return ControlFlow::Continue(());
+                    }
+                    if G::GATHERS && card.is_some() && !offered.is_full() {
+                        offered.push(choice);
+                    }
+                    out(choice)
+                })?;
+                if self.in_window() { self.each_text_on_offer(question.seat, out) } else { ControlFlow::Continue(()) }
+            }
+            Ask::Choose => {
+                let Some((choosing, taken)) = self.choosing(book) else { return ControlFlow::Continue(()) };
+                match &choosing.pick {
+                    Pick::Cards(cards) => look.each_card(cards, |card| {
+                        if self.is_free(choosing, Target::Card(self.state.refer(card)))
+                            && self.stands_for_free_likes(look, cards, choosing, card)
+                        {
+                            out(Choice::about(choosing.word, Arg::Card(card)))
+                        } else {
+                            ControlFlow::Continue(())
+                        }
+                    })?,
+                    Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_) => {
+                        for target in look.targets(&choosing.pick) {
+                            let arg = match target {
+                                Target::Seat(seat) => Arg::Seat(seat),
+                                Target::Die(die) => Arg::Die(die),
+                                Target::Number(number) => Arg::Number(number),
+                                Target::Card(_) => continue,
+                            };
+                            if self.is_free(choosing, target) {
+                                out(Choice::about(choosing.word, arg))?;
+                            }
+                        }
+                    }
+                }
+                if taken >= choosing.least { out(Choice::plain(DONE)) } else { ControlFlow::Continue(()) }
+            }
+            Ask::OneOf => {
+                if let Some(Frame::OneOf { node }) = self.frames.last()
+                    && let Node::OneOf { ways, .. } = book.tree.get(*node)
+                {
+                    let decides = matches!(&**ways, [(YES, _), (NO, _)]);
+                    let open = |way: &NodeId| G::opens(look, *way);
+                    let any = decides || ways.iter().any(|(_, way)| open(way));
+                    for (place, (word, way)) in ways.iter().enumerate() {
+                        // What would come to nothing is left out; where everything would, the first stands for all.
+                        let idle = if any { !open(way) } else { place > 0 };
+                        if *word != NO && idle {
+                            continue;
+                        }
+                        // Only a paced table asks about what cannot begin.
+                        if !(self.paced && *word == YES && self.is_idle(book, *way)) {
+                            out(Choice::plain(*word))?;
+                        }
+                    }
+                }
+                ControlFlow::Continue(())
+            }
+            Ask::Order => {
+                let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
+                let count = window.next_group();
+                (0..count).try_for_each(|number| out(Choice::about(FIRST, Arg::Number(number as i32 + 1))))?;
+                if self.may_leave_texts() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
+            }
+            Ask::Trigger => {
+                out(Choice::plain(YES))?;
+                out(Choice::plain(NO))
+            }
+            Ask::Replace => {
+                let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
+                let open = self.open_replacements(book);
+                let leave = open.iter().all(|found| found.optional);
+                for (number, found) in open.into_iter().enumerate() {
+                    let choice = match G::rewrite_word(&found.rewrite) {
+                        Some(word) => Choice::plain(word),
+                        None => Choice::about(APPLY, Arg::Number(number as i32 + 1)),
+                    };
+                    if !offered.contains(&choice) {
+                        offered.push(choice);
+                        out(choice)?;
+                    }
+                }
+                if leave { out(Choice::plain(NO)) } else { ControlFlow::Continue(()) }
+            }
+        }
+    }
+
+    /// In an open offer: the optional texts of the seat that is asked, and to pass.
+    pub(crate) fn each_text_on_offer(
+        &self,
+        seat: Seat,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if let Some(Frame::Window(window)) = self.frames.last() {
+            for (number, pending) in window.queue.iter().enumerate() {
+                if pending.origin.you == seat {
+                    out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;
+                }
+            }
+        }
+        out(Choice::plain(PASS))
+    }
+
+    /// What seats have said in the offer on top of the stack, if it collects.
+    pub(crate) fn collected(&self) -> &[(Seat, Choice)] {
+        match self.frames.last() {
+            Some(Frame::Window(window)) => window.offers.first().map_or(&[], |offer| &offer.collected),
+            _ => &[],
+        }
+    }
+
+    /// Whether a target has not been chosen yet.
+    pub(crate) fn is_free(&self, choosing: &Choosing<G>, target: Target) -> bool {
+        !self.scope().in_slot(choosing.slot).any(|other| other == target)
+    }
+
+    /// Whether a card stands for those of its likes that have not been chosen yet.
+    fn stands_for_free_likes(&self, look: Look<G>, pick: &CardPick<G>, choosing: &Choosing<G>, card: CardId) -> bool {
+        if spec::<G>(choosing.word).by_face {
+            let same = |other: &&CardId| {
+                self.state.card(**other).face == self.state.card(card).face
+                    && look.belongs::<()>(pick, **other).is_ok()
+                    && self.is_free(choosing, Target::Card(self.state.refer(**other)))
+            };
+            return self.state.zone_by_id(self.state.card(card).zone).iter().find(same) == Some(&card);
+        }
+        if self.scope().chosen.is_empty() && self.state.stands_for_likes(card) {
+            return true;
+        }
+        self.likes_ahead(card).all(|other| {
+            !self.is_free(choosing, Target::Card(self.state.refer(other))) || look.belongs::<()>(pick, other).is_err()
+        })
+    }
+
+    /// The likes of a card that would stand for it: known to more seats, or lying before it.
+    fn likes_ahead(&self, card: CardId) -> impl Iterator<Item = CardId> + '_ {
+        let known = |card: CardId| self.state.card(card).known.count();
+        let mut before = true;
+        let zone = self.state.zone_by_id(self.state.card(card).zone);
+        zone.iter().copied().filter(move |&other| {
+            before &= other != card;
+            let ahead = known(other) > known(card) || (known(other) == known(card) && before);
+            other != card && ahead && self.state.alike(card, other)
+        })
+    }
+}
