@@ -18,7 +18,7 @@ pub fn audit<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String
     offer(play)?;
     refuse(play)?;
     keep_secrets(play, random)?;
-    G::audit(&play.table.state, &play.book)
+    G::audit(&play.table.state, &play.base.book)
 }
 
 /// Every card lies in exactly one zone and knows which.
@@ -44,7 +44,7 @@ fn conserve<G: Game>(play: &Match<G>) -> Result<(), String> {
 /// A copy and the stored form are the same table.
 fn store<G: Game>(play: &Match<G>) -> Result<(), String> {
     let bytes = play.table.to_bytes();
-    let stored = Table::<G>::from_bytes(&bytes, play.setup.paced)?;
+    let stored = Table::<G>::from_bytes(&bytes, play.base.setup.paced)?;
     if stored != play.table || stored.to_bytes() != bytes {
         return Err("the stored form is another table".to_string());
     }
@@ -60,7 +60,7 @@ fn offer<G: Game>(play: &Match<G>) -> Result<(), String> {
         return if play.table.state.verdict.is_some() { Ok(()) } else { Err("nobody is asked".to_string()) };
     };
     let options = play.options();
-    if options.len() < if play.setup.paced { 1 } else { 2 } {
+    if options.len() < if play.base.setup.paced { 1 } else { 2 } {
         return Err(format!("{} is asked with {} option(s)", question.seat, options.len()));
     }
     let mut texts = Vec::new();
@@ -70,7 +70,7 @@ fn offer<G: Game>(play: &Match<G>) -> Result<(), String> {
             return Err(format!("two options are written `{text}`"));
         }
         // Most texts read back at once; equal cards need a look at what is on offer.
-        let plain = crate::notation::read(&play.book, &play.table.state, question.seat, &text);
+        let plain = crate::notation::read(&play.base.book, &play.table.state, question.seat, &text);
         let read = match plain {
             Ok(read) if read == *choice => read,
             _ => {
@@ -81,7 +81,7 @@ fn offer<G: Game>(play: &Match<G>) -> Result<(), String> {
             return Err(format!("`{text}` reads back as `{}`", play.write(&read)));
         }
         let mut copy = play.table.clone();
-        copy.answer(&play.book, question.seat, choice, &mut ())
+        copy.answer(&play.base.book, question.seat, choice, &mut ())
             .map_err(|refusal| format!("the option `{text}` is refused: {refusal}"))?;
         texts.push(text);
     }
@@ -92,13 +92,13 @@ fn offer<G: Game>(play: &Match<G>) -> Result<(), String> {
 fn refuse<G: Game>(play: &Match<G>) -> Result<(), String> {
     let Some(question) = play.table.question() else { return Ok(()) };
     let options = play.options();
-    let look = play.table.look(&play.book);
+    let look = play.table.look(&play.base.book);
     let mut fault = None;
     if let Ask::Act(moment) = question.ask {
         let _ = G::candidates(look, moment, question.seat, &mut |choice| {
             if !options.contains(&choice) {
                 let mut copy = play.table.clone();
-                let refused = copy.answer(&play.book, question.seat, &choice, &mut ()).is_err();
+                let refused = copy.answer(&play.base.book, question.seat, &choice, &mut ()).is_err();
                 let equal = || options.iter().any(|option| play.write(option) == play.write(&choice));
                 if (!refused && !equal()) || (refused && copy != play.table) {
                     fault = Some(format!("`{}` is not offered and not refused", play.write(&choice)));
@@ -109,7 +109,7 @@ fn refuse<G: Game>(play: &Match<G>) -> Result<(), String> {
         });
     }
     for seat in play.table.state.players().filter(|seat| *seat != question.seat) {
-        if play.table.judge(&play.book, seat, &options[0]).is_ok() {
+        if play.table.judge(&play.base.book, seat, &options[0]).is_ok() {
             fault = Some(format!("{seat} may answer for {}", question.seat));
         }
     }
@@ -120,20 +120,20 @@ fn refuse<G: Game>(play: &Match<G>) -> Result<(), String> {
 fn keep_secrets<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
     let seats: Vec<Seat> = play.table.state.players().collect();
     for &seat in &seats {
-        let dealt = redeal(&play.book, &play.table, seat, random.bits());
-        if view(&play.book, &dealt, Some(seat)) != view(&play.book, &play.table, Some(seat)) {
+        let dealt = redeal(&play.base.book, &play.table, seat, random.bits());
+        if view(&play.base.book, &dealt, Some(seat)) != view(&play.base.book, &play.table, Some(seat)) {
             return Err(format!("a re-dealt table looks different to {seat}"));
         }
         let Some(question) = play.table.question() else { continue };
         let (mut before, mut after) = (Vec::new(), Vec::new());
-        play.table.options(&play.book, &mut before);
-        dealt.options(&play.book, &mut after);
+        play.table.options(&play.base.book, &mut before);
+        dealt.options(&play.base.book, &mut after);
         if question.seat == seat && before != after {
             return Err(format!("the options of {seat} depend on what {seat} does not know"));
         }
         if let Some(choice) = after.get(random.below(after.len().max(1) as u32) as usize) {
             let mut copy = dealt;
-            copy.answer(&play.book, question.seat, choice, &mut ())
+            copy.answer(&play.base.book, question.seat, choice, &mut ())
                 .map_err(|refusal| format!("a re-dealt table does not play on: {refusal}"))?;
         }
     }

@@ -348,7 +348,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let state = &self.table.state;
         let card = view::card_at(state, zone, holder, index);
         let Some(card) = card.filter(|card| state.card(*card).known.contains(viewer)) else { return Vec::new() };
-        let look = self.table.look(&self.book);
+        let look = self.table.look(&self.base.book);
         let values = G::values(look, card).into_iter();
         values.filter_map(|(name, _)| Some((name, G::reading(look, card, name)?))).collect()
     }
@@ -356,7 +356,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::knowledge(self)
     }
     fn view(&self, viewer: Option<Seat>) -> View {
-        view::view(&self.book, &self.table, viewer)
+        view::view(&self.base.book, &self.table, viewer)
     }
     fn log(&self) -> &[Entry] {
         &self.diary.entries
@@ -380,7 +380,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Box::new(self.with_table(self.table.clone()))
     }
     fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch> {
-        Box::new(self.with_table(redeal(&self.book, &self.table, seat, seed)))
+        Box::new(self.with_table(redeal(&self.base.book, &self.table, seat, seed)))
     }
     fn digest(&self) -> u64 {
         self.table.digest()
@@ -414,7 +414,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn features(&self, seat: Seat, out: &mut Vec<f64>) {
         out.clear();
-        G::features(self.table.look(&self.book), seat, out);
+        G::features(self.table.look(&self.base.book), seat, out);
         debug_assert_eq!(out.len(), G::FEATURES.len(), "as many numbers as names");
     }
     fn teams(&self) -> Vec<(Seat, u8)> {
@@ -422,21 +422,21 @@ impl<G: Game> AnyMatch for Match<G> {
         state.players().filter(|seat| state.place(*seat).alive).map(|seat| (seat, state.place(seat).team)).collect()
     }
     fn offers(&self, out: &mut Vec<Offered>) {
-        search::offers(&self.book, &self.table, out);
+        search::offers(&self.base.book, &self.table, out);
     }
     fn take(&mut self, choice: &Choice) {
         self.answer_option(choice, &mut ());
     }
     fn roll_out(&mut self, roll: &Roll, random: &mut Random) -> u32 {
-        search::roll_out(&self.book, &mut self.table, roll, random)
+        search::roll_out(&self.base.book, &mut self.table, roll, random)
     }
     fn is_quiet(&self) -> bool {
-        let look = self.table.look(&self.book);
+        let look = self.table.look(&self.base.book);
         self.table.question().is_none_or(|question| G::is_quiet(look, &question.ask))
     }
     fn step_by_rank(&mut self) {
         let options = Match::options(self);
-        let look = self.table.look(&self.book);
+        let look = self.table.look(&self.base.book);
         // Of equally promising ones the first.
         let best = options.iter().rev().max_by_key(|option| G::rank(look, option)).copied();
         if let Some(best) = best {
@@ -458,7 +458,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let seat = self.asked().unwrap_or(Seat(0));
         let mut cards = 0;
         for seed in 0..times {
-            let copy = std::hint::black_box(redeal(&self.book, &self.table, seat, seed));
+            let copy = std::hint::black_box(redeal(&self.base.book, &self.table, seat, seed));
             cards = copy.state.cards().len();
         }
         cards

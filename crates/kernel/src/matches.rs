@@ -83,13 +83,21 @@ impl Knowledge {
     }
 }
 
-/// A match of one game.
-#[derive(Clone, Debug)]
-pub struct Match<G: Game> {
+/// What a match is played by. Only copies of the same match share it: threads that play other matches do not wait for
+/// each other wherever one is copied.
+#[derive(Debug)]
+pub struct Base<G: Game> {
     /// What is printed.
     pub book: Arc<Book<G>>,
     /// What was chosen before it began.
-    pub setup: Arc<Setup>,
+    pub setup: Setup,
+}
+
+/// A match of one game.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    /// What it is played by.
+    pub base: Arc<Base<G>>,
     /// The scenario it began from.
     pub scenario: Option<String>,
     /// The table now.
@@ -112,37 +120,31 @@ impl<G: Game> Match<G> {
         let mut diary = Diary::default();
         diary.open(&book, &state);
         let table = Table::start(&book, state, setup.paced, &mut diary);
-        Match { book, setup: Arc::new(setup.clone()), scenario: None, table, diary, decisions: Vec::new() }
+        let base = Arc::new(Base { book, setup: setup.clone() });
+        Match { base, scenario: None, table, diary, decisions: Vec::new() }
     }
 
     /// Another table of the same match, without story and record.
     pub(crate) fn with_table(&self, table: Table<G>) -> Match<G> {
-        Match {
-            book: self.book.clone(),
-            setup: self.setup.clone(),
-            scenario: None,
-            table,
-            diary: Diary::default(),
-            decisions: Vec::new(),
-        }
+        Match { base: self.base.clone(), scenario: None, table, diary: Diary::default(), decisions: Vec::new() }
     }
 
     /// The options of the open question.
     pub fn options(&self) -> Vec<Choice> {
         let mut options = Vec::new();
-        self.table.options(&self.book, &mut options);
+        self.table.options(&self.base.book, &mut options);
         options
     }
 
     /// Writes a choice of the seat that is asked.
     pub fn write(&self, choice: &Choice) -> String {
         let seat = self.table.question().map_or(Seat::NONE, |question| question.seat);
-        notation::write(&self.book, &self.table.state, seat, choice)
+        notation::write(&self.base.book, &self.table.state, seat, choice)
     }
 
     /// Reads what a seat has written. What is on offer is meant first, and of equal cards the one on offer.
     pub fn read(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
-        let found = notation::read(&self.book, &self.table.state, seat, text).map_err(Refusal::Unreadable);
+        let found = notation::read(&self.base.book, &self.table.state, seat, text).map_err(Refusal::Unreadable);
         if self.table.question().is_none_or(|question| question.seat != seat) {
             return found;
         }
@@ -175,11 +177,11 @@ impl<G: Game> Match<G> {
         }
         let choice = self.read(seat, text)?;
         self.diary.decision = self.table.decisions;
-        let written = notation::write(&self.book, &self.table.state, seat, &choice);
+        let written = notation::write(&self.base.book, &self.table.state, seat, &choice);
         if choice.word == CONCEDE {
-            self.table.concede(&self.book, seat, &mut self.diary)?;
+            self.table.concede(&self.base.book, seat, &mut self.diary)?;
         } else {
-            self.table.answer(&self.book, seat, &choice, &mut self.diary)?;
+            self.table.answer(&self.base.book, seat, &choice, &mut self.diary)?;
         }
         self.decisions.push(Decision { seat, text: written, hash: hex(self.table.digest()) });
         Ok(())
@@ -187,7 +189,7 @@ impl<G: Game> Match<G> {
 
     /// Takes one of the options that were just derived, without record or log: for search and measuring.
     pub fn answer_option(&mut self, choice: &Choice, log: &mut impl Log<G>) {
-        self.table.answer_option(&self.book, choice, log);
+        self.table.answer_option(&self.base.book, choice, log);
     }
 
     /// Whether something could be done now, and if not, why.
@@ -196,18 +198,19 @@ impl<G: Game> Match<G> {
         if choice.word == CONCEDE {
             return Ok(());
         }
-        self.table.judge(&self.book, seat, &choice)
+        self.table.judge(&self.base.book, seat, &choice)
     }
 
     /// Everything that could be tried now with a card the seat can see, each with the reason against it.
     pub fn why_not(&self, seat: Seat, card: &str) -> Result<Vec<Explanation>, Refusal> {
-        let cards = notation::find_cards(&self.book, &self.table.state, seat, card).map_err(Refusal::Unreadable)?;
+        let cards =
+            notation::find_cards(&self.base.book, &self.table.state, seat, card).map_err(Refusal::Unreadable)?;
         Ok(self.try_all(seat, &cards))
     }
 
     /// Everything that could be tried now with some cards, each with the reason against it.
     pub fn try_all(&self, seat: Seat, cards: &[CardId]) -> Vec<Explanation> {
-        let (book, state) = (&*self.book, &self.table.state);
+        let (book, state) = (&*self.base.book, &self.table.state);
         let asked = self.table.choosing(book).map(|(choosing, _)| choosing.word);
         let mut answers: Vec<Explanation> = Vec::new();
         for (word, spec) in notation::words::<G>() {
@@ -237,7 +240,7 @@ impl<G: Game> Match<G> {
 
     /// What could be tried with a word about two cards, one of which is among some.
     fn try_pairs(&self, seat: Seat, word: notation::WordId, cards: &[CardId]) -> Vec<Explanation> {
-        let (book, state) = (&*self.book, &self.table.state);
+        let (book, state) = (&*self.base.book, &self.table.state);
         let mut found = Vec::new();
         if let Some(question) = self.table.question().filter(|question| question.seat == seat)
             && let Ask::Act(moment) = question.ask
@@ -304,11 +307,11 @@ impl<G: Game> Match<G> {
 
     fn question_text(&self) -> Option<Phrase> {
         let question = self.table.question()?;
-        let look = self.table.look(&self.book);
+        let look = self.table.look(&self.base.book);
         Some(match question.ask {
             Ask::Act(moment) => G::prompt(look, moment),
             Ask::Choose => {
-                let (choosing, taken) = self.table.choosing(&self.book)?;
+                let (choosing, taken) = self.table.choosing(&self.base.book)?;
                 if let Some(phrase) = G::prompt_choice(look, choosing.word, question.seat) {
                     return Some(phrase.number("left", i32::from(choosing.most - taken).into()));
                 }
@@ -338,14 +341,14 @@ impl<G: Game> Match<G> {
     pub fn describe(&self, seat: Seat, text: &str) -> Option<Phrase> {
         let choice = self.read(seat, text).ok()?;
         let asked = self.table.question().is_some_and(|question| question.seat == seat);
-        let said = || self.table.declared(&self.book).iter().any(|(whose, said)| *whose == seat && said == text);
+        let said = || self.table.declared(&self.base.book).iter().any(|(whose, said)| *whose == seat && said == text);
         Some(self.label_of(&choice, asked || said()))
     }
 
     fn label_of(&self, choice: &Choice, asked: bool) -> Phrase {
         let state = &self.table.state;
         // To be done with a choice of which nothing has been taken is to choose nothing.
-        let untouched = || self.table.choosing(&self.book).is_some_and(|(_, taken)| taken == 0);
+        let untouched = || self.table.choosing(&self.base.book).is_some_and(|(_, taken)| taken == 0);
         let nothing = choice.word == DONE && asked && untouched();
         let word = if nothing { "none" } else { notation::spec::<G>(choice.word).name };
         let mut phrase = Phrase::new("do").word("word", word);
@@ -365,7 +368,7 @@ impl<G: Game> Match<G> {
                         _ if !asked => None,
                         FIRST => place_in_list(raw).and_then(|place| self.table.waiting_text(place)),
                         APPLY => place_in_list(raw)
-                            .and_then(|place| self.table.replacing_law(&self.book, place))
+                            .and_then(|place| self.table.replacing_law(&self.base.book, place))
                             .map(|(face, _)| face),
                         _ => None,
                     };
@@ -378,7 +381,7 @@ impl<G: Game> Match<G> {
                 Arg::Die(die) => phrase.number("die", i32::from(die.0 + 1).into()),
             };
         }
-        phrase.facts.extend(G::label_facts(self.table.look(&self.book), choice));
+        phrase.facts.extend(G::label_facts(self.table.look(&self.base.book), choice));
         if phrase.facts.iter().any(|(name, _)| *name == "option") {
             phrase.facts[0].1 = Fact::Word("option-text");
         }
@@ -393,17 +396,17 @@ impl<G: Game> Match<G> {
     fn own_words(&self, choice: &Choice) -> Option<(&'static str, Fact)> {
         if choice.word == FIRST {
             let (face, law) = self.table.waiting_law(place_in_list(choice.number()?)?)?;
-            let said = G::law_text(&self.book, face, law, Language::En).is_some();
+            let said = G::law_text(&self.base.book, face, law, Language::En).is_some();
             return said.then_some(("first-text", Fact::Law(face, law)));
         }
         if choice.word == APPLY {
-            let (face, law) = self.table.replacing_law(&self.book, place_in_list(choice.number()?)?)?;
-            let said = G::law_text(&self.book, face, law, Language::En).is_some();
+            let (face, law) = self.table.replacing_law(&self.base.book, place_in_list(choice.number()?)?)?;
+            let said = G::law_text(&self.base.book, face, law, Language::En).is_some();
             return said.then_some(("apply-text", Fact::Law(face, law)));
         }
         let way = choice.word.0.checked_sub(WAY_1.0).filter(|way| *way < 6)?;
         let node = self.table.open_ways()?;
-        let said = G::way_text(&self.book, node, way, Language::En).is_some();
+        let said = G::way_text(&self.base.book, node, way, Language::En).is_some();
         said.then_some(("way-text", Fact::Way(node, way)))
     }
 
@@ -412,8 +415,8 @@ impl<G: Game> Match<G> {
         Record {
             tapis: FORMAT,
             game: G::ID.to_string(),
-            data: hex(self.book.data),
-            setup: Setup::clone(&self.setup),
+            data: hex(self.base.book.data),
+            setup: self.base.setup.clone(),
             scenario: self.scenario.clone(),
             decisions: self.decisions.clone(),
             winners: self.table.state.verdict.as_ref().map(|verdict| verdict.winners.seats().collect()),

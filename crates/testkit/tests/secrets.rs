@@ -27,7 +27,7 @@ fn at_auction() -> Match<Strict> {
 
 /// What a seat sees apart from whose turn it is to decide.
 fn sight(table: &Match<Strict>, seat: Option<Seat>) -> View {
-    let mut seen = view(&table.book, &table.table, seat);
+    let mut seen = view(&table.base.book, &table.table, seat);
     (seen.asked, seen.decisions) = (None, 0);
     seen
 }
@@ -59,7 +59,7 @@ fn all_is_shown_once_the_last_has_chosen() {
 /// The costs of the cards that a seat has discarded.
 fn discarded(table: &Match<Strict>, seat: Seat) -> Vec<u8> {
     let state = &table.table.state;
-    let cost = |card: &CardId| table.book.face(state.card(*card).face).printed.cost;
+    let cost = |card: &CardId| table.base.book.face(state.card(*card).face).printed.cost;
     state.zone(Zone::Discard, seat).iter().map(cost).collect()
 }
 
@@ -70,8 +70,11 @@ fn a_re_dealt_table_keeps_choices_that_could_have_been_made() {
     let mut different = 0;
     for seed in 0..60 {
         let mut dealt = table.clone();
-        dealt.table = redeal(&table.book, &table.table, Seat(0), seed);
-        assert_eq!(view(&table.book, &dealt.table, Some(Seat(0))), view(&table.book, &table.table, Some(Seat(0))));
+        dealt.table = redeal(&table.base.book, &table.table, Seat(0), seed);
+        assert_eq!(
+            view(&table.base.book, &dealt.table, Some(Seat(0))),
+            view(&table.base.book, &table.table, Some(Seat(0)))
+        );
         play(&mut dealt, "A: bid pit");
         let bid = discarded(&dealt, Seat(1));
         assert!(bid == [1] || bid == [2], "B has bid a card of some worth: {bid:?}");
@@ -89,7 +92,7 @@ fn a_bid_already_made_outlives_a_re_deal_while_another_seat_is_choosing() {
     assert_eq!(asked(&table), Some(Seat(2)));
     for seed in 0..60 {
         let mut dealt = table.clone();
-        dealt.table = redeal(&table.book, &table.table, Seat(0), seed);
+        dealt.table = redeal(&table.base.book, &table.table, Seat(0), seed);
         let bids = options(&dealt);
         assert!(!bids.is_empty(), "C can still choose in deal {seed}");
         play(&mut dealt, &format!("C: {}", bids[0]));
@@ -115,7 +118,7 @@ fn a_re_deal_also_deals_what_a_cost_remembers() {
     let mut different = 0;
     for seed in 0..20 {
         let mut dealt = table.clone();
-        dealt.table = redeal(&table.book, &table.table, Seat(0), seed);
+        dealt.table = redeal(&table.base.book, &table.table, Seat(0), seed);
         let before = hand(&dealt);
         play(&mut dealt, "A: pick wolf from hand");
         assert_eq!(hand(&dealt), before, "undoing the cost does not bring the true hand back");

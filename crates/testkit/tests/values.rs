@@ -39,9 +39,9 @@ const CARDS: &str = r#"
 /// The value of a card of the first seat and the sources of its changes.
 fn power(table: &Match<Strict>, slug: &str) -> (i32, Vec<(String, Change)>) {
     let card = find(table, Zone::Play, Seat(0), slug).expect("the card is in play");
-    let found = reading(table.table.look(&table.book), Quality::Power, card);
+    let found = reading(table.table.look(&table.base.book), Quality::Power, card);
     let source = |(face, change): (Option<_>, Change)| {
-        (face.map_or(String::new(), |face| table.book.face(face).slug.clone()), change)
+        (face.map_or(String::new(), |face| table.base.book.face(face).slug.clone()), change)
     };
     (found.value, found.parts.into_iter().map(source).collect())
 }

@@ -157,7 +157,7 @@ fn a_window_asks_from_the_point_of_view_of_the_seat_that_is_asked() {
     play(&mut table, "A: play harm-2");
     assert_eq!(asked(&table), Some(Seat(1)));
     assert_eq!(options(&table), ["play brace", "pass"]);
-    assert_eq!(table.table.look(&table.book).you(), Seat(1));
+    assert_eq!(table.table.look(&table.base.book).you(), Seat(1));
 }
 
 #[test]

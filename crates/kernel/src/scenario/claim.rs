@@ -49,7 +49,7 @@ pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result
             let seat = seat_at(play, letter)?;
             parts(text).try_for_each(|part| seat_claim(play, seat, part))
         }
-        [name] if play.book.find(name).is_some() && !G::Zone::ALL.iter().any(|kind| kind.name() == *name) => {
+        [name] if play.base.book.find(name).is_some() && !G::Zone::ALL.iter().any(|kind| kind.name() == *name) => {
             parts(text).try_for_each(|part| card_claim(play, name, part))
         }
         [zone] => zone_claim(play, zone, Seat::NONE, text),
@@ -83,12 +83,12 @@ fn seat_claim<G: Game>(play: &Match<G>, seat: Seat, part: &str) -> Result<(), St
 /// `then A:glass-eel: 3 strength, covert, no damage, attached to spring-drum, owned by B`.
 fn card_claim<G: Game>(play: &Match<G>, name: &str, part: &str) -> Result<(), String> {
     let state = &play.table.state;
-    let every = crate::notation::find_cards(&play.book, state, Seat::NONE, name)?;
+    let every = crate::notation::find_cards(&play.base.book, state, Seat::NONE, name)?;
     let active = every.iter().copied().find(|card| State::<G>::zone_of(state.card(*card).zone).0.is_active());
     let card = active.or(every.first().copied()).ok_or_else(|| format!("no {name} on the table"))?;
     let entry = state.card(card);
     if let Some(host) = part.strip_prefix("attached to ") {
-        let found = (entry.host != CardId::NONE).then(|| &*play.book.face(state.card(entry.host).face).slug);
+        let found = (entry.host != CardId::NONE).then(|| &*play.base.book.face(state.card(entry.host).face).slug);
         return equal(name, host, found.unwrap_or("nothing"));
     }
     if let Some(owner) = part.strip_prefix("owned by ") {
@@ -102,7 +102,7 @@ fn card_claim<G: Game>(play: &Match<G>, name: &str, part: &str) -> Result<(), St
             Err(format!("{name}: {}, not {part}", tell(play, card)))
         };
     }
-    let values = G::values(play.table.look(&play.book), card);
+    let values = G::values(play.table.look(&play.base.book), card);
     let (number, word) = match part.split_once(' ') {
         Some(("no", word)) => (0, word),
         Some((number, word)) => (number.parse().map_err(|_| format!("\"{number}\" is no number"))?, word),
@@ -170,7 +170,7 @@ fn zone_claim<G: Game>(play: &Match<G>, name: &str, seat: Seat, text: &str) -> R
         "lacks" => {
             for part in parts(list) {
                 // What is not there must at least be a card.
-                read_card(&play.book, part)?;
+                read_card(&play.base.book, part)?;
                 if take(play, &mut cards.to_vec(), part).is_some() {
                     return Err(format!("{name} has {part}: {}", found()));
                 }
@@ -193,7 +193,7 @@ fn zone_claim<G: Game>(play: &Match<G>, name: &str, seat: Seat, text: &str) -> R
 
 fn tell<G: Game>(play: &Match<G>, card: CardId) -> String {
     let entry = play.table.state.card(card);
-    let mut text = play.book.face(entry.face).slug.clone();
+    let mut text = play.base.book.face(entry.face).slug.clone();
     for (name, mark) in G::MARKS {
         if entry.has(*mark) {
             text.push_str(&format!(" {name}"));
@@ -205,7 +205,7 @@ fn tell<G: Game>(play: &Match<G>, card: CardId) -> String {
 /// Takes the cards a part names out of a list. Marks that are named must be there; `bare` wants none.
 fn take<G: Game>(play: &Match<G>, cards: &mut Vec<CardId>, part: &str) -> Option<()> {
     let bare = part.ends_with(" bare");
-    let named = read_card(&play.book, part.trim_end_matches(" bare")).ok()?;
+    let named = read_card(&play.base.book, part.trim_end_matches(" bare")).ok()?;
     for _ in 0..named.number {
         let place = cards.iter().position(|&card| {
             let entry = play.table.state.card(card);
@@ -219,7 +219,7 @@ fn take<G: Game>(play: &Match<G>, cards: &mut Vec<CardId>, part: &str) -> Option
 /// `then B sees A hand: crystal, 4 unknown`.
 fn sees<G: Game>(play: &Match<G>, viewer: &str, zone: &[&str], text: &str) -> Result<(), String> {
     let viewer = if viewer == "anybody" { None } else { Some(seat_at(play, viewer)?) };
-    let seen = view(&play.book, &play.table, viewer);
+    let seen = view(&play.base.book, &play.table, viewer);
     let (seat, name) = match zone {
         [letter, name] => (Some(seat_at(play, letter)?), *name),
         [letter] if Seat::from_letter(letter).is_some() => {
@@ -238,7 +238,7 @@ fn sees<G: Game>(play: &Match<G>, viewer: &str, zone: &[&str], text: &str) -> Re
     let mut unknown = 0;
     for card in &zone.cards {
         match card.known {
-            Some((_, face)) => found.push(play.book.face(face).slug.clone()),
+            Some((_, face)) => found.push(play.base.book.face(face).slug.clone()),
             None => unknown += 1,
         }
     }
@@ -248,8 +248,8 @@ fn sees<G: Game>(play: &Match<G>, viewer: &str, zone: &[&str], text: &str) -> Re
         match part.strip_suffix(" unknown") {
             Some(number) => hidden = number.parse::<usize>().map_err(|_| format!("\"{number}\" is no number"))?,
             None => {
-                let named = read_card(&play.book, part)?;
-                claimed.extend(std::iter::repeat_n(play.book.face(named.face).slug.clone(), named.number));
+                let named = read_card(&play.base.book, part)?;
+                claimed.extend(std::iter::repeat_n(play.base.book.face(named.face).slug.clone(), named.number));
             }
         }
     }
@@ -264,8 +264,8 @@ fn sees<G: Game>(play: &Match<G>, viewer: &str, zone: &[&str], text: &str) -> Re
 
 /// `then card zetta: Champion, Order, 5 cost`: every part stands on the card.
 fn card<G: Game>(play: &Match<G>, slug: &str, text: &str) -> Result<(), String> {
-    let face = play.book.find(slug).ok_or_else(|| crate::notation::unknown_card(&play.book, slug))?;
-    let shown = G::card_text(&play.book, face, Language::En);
+    let face = play.base.book.find(slug).ok_or_else(|| crate::notation::unknown_card(&play.base.book, slug))?;
+    let shown = G::card_text(&play.base.book, face, Language::En);
     let numbers: Vec<String> =
         shown.numbers.iter().chain(&shown.details).map(|(name, number)| format!("{number} {name}")).collect();
     for part in parts(text) {
@@ -294,8 +294,8 @@ fn turn_order<G: Game>(play: &Match<G>, text: &str) -> Result<(), String> {
 fn varies<G: Game>(play: &Match<G>, text: &str) -> Result<(), String> {
     let mut found: Vec<String> = Vec::new();
     for seed in 1..=60 {
-        let setup = Setup { seed, ..Setup::clone(&play.setup) };
-        let other = Match::<G>::start(play.book.clone(), &setup).map_err(|error| error.to_string())?;
+        let setup = Setup { seed, ..play.base.setup.clone() };
+        let other = Match::<G>::start(play.base.book.clone(), &setup).map_err(|error| error.to_string())?;
         let told = match text.split_whitespace().collect::<Vec<_>>().as_slice() {
             ["first", "seat"] => other.table.question().map_or(String::new(), |question| question.seat.to_string()),
             [letter, zone] => tell_zone(&other, zone, seat_at(play, letter)?)?,

@@ -76,7 +76,7 @@ pub fn gauge<const S: bool>(table: &Match<Toy<S>>, seat: Seat, gauge: Gauge) -> 
 
 /// The first card with this name in a zone.
 pub fn find<const S: bool>(table: &Match<Toy<S>>, zone: Zone, seat: Seat, slug: &str) -> Option<CardId> {
-    let face = table.book.find(slug)?;
+    let face = table.base.book.find(slug)?;
     let state = &table.table.state;
     state.zone(zone, seat).iter().copied().find(|card| state.card(*card).face == face)
 }
