@@ -18,6 +18,7 @@ use crate::question::Choice;
 use crate::record::{Decision, Record, hex};
 use crate::redeal::redeal;
 use crate::refusal::{Reason, Refusal};
+use crate::resolve::frame::Frame;
 use crate::resolve::modifier::Reading;
 use crate::scenario::{self, Scenario};
 use crate::search::{self, Offered, Roll};
@@ -182,6 +183,8 @@ pub trait AnyMatch: Send {
     fn step_by_rank(&mut self);
     /// Checks everything that must hold at a decision.
     fn audit(&self, random: &mut Random) -> Result<(), String>;
+    /// How many events lie within each other on this table: none between effects, two in an attack during an attack.
+    fn depth(&self) -> usize;
     /// Copies the table so often and says how many bytes a copy holds.
     fn copy_often(&self, times: u64) -> usize;
     /// Re-deals the table so often.
@@ -445,6 +448,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn audit(&self, random: &mut Random) -> Result<(), String> {
         audit::audit(self, random)
+    }
+    fn depth(&self) -> usize {
+        self.table.frames.iter().filter(|frame| matches!(frame, Frame::Event(_))).count()
     }
     fn copy_often(&self, times: u64) -> usize {
         let mut bytes = 0;

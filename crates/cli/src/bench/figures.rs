@@ -9,6 +9,7 @@ use catalog::Title;
 use kernel::erased::{AnyMatch, Played};
 use kernel::error::SetupError;
 use kernel::game::Setup;
+use kernel::table::chance::Random;
 use serde::Serialize;
 
 use super::clock::{Clock, best_rate};
@@ -38,10 +39,8 @@ pub struct Figures {
     pub level_search_per_second: Pair,
     /// Bytes of the stored table in mid-game.
     pub stored_bytes: usize,
-    /// Bytes of the largest stored table of the decisions that follow, and how often it is copied.
-    pub largest_bytes: usize,
-    /// Copies of that one.
-    pub largest_copies_per_second: f64,
+    /// The table of some random matches on which most events lie within each other.
+    pub deepest: Deepest,
     /// Resident bytes of a match that is held; nothing where the system does not tell.
     pub memory: Option<Memory>,
     /// Instructions per decision of random play, counted or from the ledger; nothing where neither is known.
@@ -57,8 +56,19 @@ pub struct Pair {
     pub middle: f64,
 }
 
-/// Among how many decisions the largest table is looked for.
-const LARGEST_OF: usize = 300;
+/// A table in the middle of nested events.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Deepest {
+    /// How many events lie within each other.
+    pub events: usize,
+    /// Bytes of the stored table.
+    pub stored_bytes: usize,
+    /// Copies of it.
+    pub copies_per_second: f64,
+}
+
+/// Among how many decisions the deepest table is looked for.
+const DEEPEST_OF: usize = 30_000;
 /// How many of 256 decisions are taken at random in random play.
 const ALWAYS: u32 = 256;
 /// How many copies or re-deals are made before the clock is read.
@@ -72,7 +82,7 @@ impl Figures {
         let half = (random.decisions_per_game / 2.0) as usize;
         let first = middle(title, seats, 0, Story::Dropped)?;
         let play = middle(title, seats, half, Story::Dropped)?;
-        let largest = largest(&*play);
+        let deepest = deepest(title, seats)?;
         let rate = |act: &dyn Fn(u64) -> usize| {
             best_rate(effort.seconds / 2.0, effort.repeats, || {
                 act(BATCH);
@@ -111,8 +121,11 @@ impl Figures {
             full_search_per_second: search(full, weights.clone()),
             level_search_per_second: search(level, weights),
             stored_bytes: play.to_bytes().len(),
-            largest_bytes: largest.to_bytes().len(),
-            largest_copies_per_second: rate(&|times| largest.copy_often(times)),
+            deepest: Deepest {
+                events: deepest.depth(),
+                stored_bytes: deepest.to_bytes().len(),
+                copies_per_second: rate(&|times| deepest.copy_often(times)),
+            },
             memory: memory::measure(game, seats, half),
             instructions_per_decision,
         })
@@ -150,15 +163,23 @@ fn play_at_random(title: &Title, seats: u8, effort: &Effort) -> Result<RandomPla
     Ok(best)
 }
 
-/// The largest table of the decisions that follow: in the middle of something.
-fn largest(play: &dyn AnyMatch) -> Box<dyn AnyMatch> {
-    let mut random = kernel::table::chance::Random::new(2);
-    let (mut largest, mut next) = (play.bare(), play.bare());
-    for _ in 0..LARGEST_OF {
-        next.step_at_random(&mut random);
-        if next.asked().is_some() && next.to_bytes().len() > largest.to_bytes().len() {
-            largest = next.bare();
+/// The table of random matches on which most events lie within each other; of several the one that takes most room.
+fn deepest(title: &Title, seats: u8) -> Result<Box<dyn AnyMatch>, SetupError> {
+    let mut random = Random::new(2);
+    let mut seed = 1;
+    let mut play = title.game.start(&Setup::new(seats, seed))?.bare();
+    let size = |play: &dyn AnyMatch| (play.depth(), play.to_bytes().len());
+    let mut deepest = play.bare();
+    let mut most = size(&*deepest);
+    for _ in 0..DEEPEST_OF {
+        play.step_at_random(&mut random);
+        if play.asked().is_none() {
+            seed += 1;
+            play = title.game.start(&Setup::new(seats, seed))?.bare();
+        }
+        if play.depth() >= most.0 && size(&*play) > most {
+            (deepest, most) = (play.bare(), size(&*play));
         }
     }
-    largest
+    Ok(deepest)
 }

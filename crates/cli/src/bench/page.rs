@@ -74,7 +74,7 @@ fn short(number: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::figures::Pair;
+    use super::super::figures::{Deepest, Pair};
     use super::super::memory::Memory;
     use super::*;
 
@@ -106,8 +106,7 @@ mod tests {
             full_search_per_second: Pair { first: 123_456.0, middle: 123_456.0 },
             level_search_per_second: Pair { first: 123_456.0, middle: 123_456.0 },
             stored_bytes: 12_345,
-            largest_bytes: 12_345,
-            largest_copies_per_second: 1.0,
+            deepest: Deepest { events: 12, stored_bytes: 12_345, copies_per_second: 12_345_678.0 },
             memory: Some(Memory { table: 123_456.0, whole: 1_234_567.0 }),
             instructions_per_decision: Some(123_456.0),
         };
