@@ -12,6 +12,7 @@ use kernel::game::Setup;
 use kernel::table::chance::Random;
 use serde::Serialize;
 
+use super::answers::{self, Answers};
 use super::clock::{Clock, best_rate};
 use super::memory::{self, Memory, Story};
 use super::{Effort, instructions, middle};
@@ -37,6 +38,8 @@ pub struct Figures {
     pub full_search_per_second: Pair,
     /// Iterations of the search as the strongest level makes them.
     pub level_search_per_second: Pair,
+    /// How long each level thinks about a decision.
+    pub answers: Vec<Answers>,
     /// Bytes of the stored table in mid-game.
     pub stored_bytes: usize,
     /// The table of some random matches on which most events lie within each other.
@@ -120,6 +123,7 @@ impl Figures {
             redeals_per_second: rate(&|times| play.redeal_often(times)),
             full_search_per_second: search(full, weights.clone()),
             level_search_per_second: search(level, weights),
+            answers: answers::measure(title, seats, effort.seconds)?,
             stored_bytes: play.to_bytes().len(),
             deepest: Deepest {
                 events: deepest.depth(),

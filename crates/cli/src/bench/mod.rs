@@ -1,5 +1,6 @@
 //! `tapis bench`: speed and memory, in seconds of processor time of one core.
 
+mod answers;
 mod clock;
 mod figures;
 mod instructions;

@@ -13,10 +13,11 @@ const HEAD: [[&str; 15]; 2] = [
     ],
 ];
 
-const FOOT: [&str; 4] = [
+const FOOT: [&str; 5] = [
     "Rates are per second of processor time on one core. Copies, deals and bytes are those of a table in mid-game.",
     "Full search: iterations that play each to the end at random; level search: as the strongest level makes them;",
     "both at the first decision and in mid-game. Held: resident bytes of one of many tables, and with log and record.",
+    "ms: how long each level thinks about a decision on average, and the longest of those it was asked.",
     "Instructions per decision of random play come from the ledger (dev profile) unless they are counted.",
 ];
 
@@ -36,8 +37,22 @@ pub fn table(figures: &[Figures]) -> String {
     };
     let mut lines: Vec<String> = rows.iter().map(line).collect();
     lines.push(String::new());
+    lines.extend(figures.iter().map(answers));
+    lines.push(String::new());
     lines.extend(FOOT.iter().map(|line| line.to_string()));
     lines.join("\n")
+}
+
+/// How long the levels think.
+fn answers(found: &Figures) -> String {
+    let each = found.answers.iter().map(|answer| {
+        format!("{} {} ({})", answer.level, milliseconds(answer.mean_ms), milliseconds(answer.longest_ms))
+    });
+    format!("{} {}, ms: {}", found.game, found.seats, each.collect::<Vec<_>>().join(", "))
+}
+
+fn milliseconds(number: f64) -> String {
+    if number < 9.95 { format!("{number:.1}") } else { format!("{number:.0}") }
 }
 
 fn row(found: &Figures) -> Vec<String> {
@@ -74,6 +89,7 @@ fn short(number: f64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::answers::Answers;
     use super::super::figures::{Deepest, Pair};
     use super::super::memory::Memory;
     use super::*;
@@ -105,6 +121,10 @@ mod tests {
             redeals_per_second: 1_234_567.0,
             full_search_per_second: Pair { first: 123_456.0, middle: 123_456.0 },
             level_search_per_second: Pair { first: 123_456.0, middle: 123_456.0 },
+            answers: vec![
+                Answers { level: "beginner".to_string(), asked: 20, mean_ms: 1_234.5, longest_ms: 2_345.6 };
+                5
+            ],
             stored_bytes: 12_345,
             deepest: Deepest { events: 12, stored_bytes: 12_345, copies_per_second: 12_345_678.0 },
             memory: Some(Memory { table: 123_456.0, whole: 1_234_567.0 }),
