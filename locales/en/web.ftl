@@ -352,6 +352,7 @@ cards-shown = { $shown ->
    *[other] { $shown } of { $all } cards
 }
 cards-none = No card fits all of that.
+cards-turn = Turn over: { $name }
 cards-before = Previous card
 cards-after = Next card
 

@@ -349,6 +349,7 @@ cards-shown = { $shown ->
    *[other] { $shown } cartes sur { $all }
 }
 cards-none = Aucune carte ne répond à tous ces critères.
+cards-turn = Retourner : { $name }
 cards-before = Carte précédente
 cards-after = Carte suivante
 

@@ -90,6 +90,10 @@ test('French pages are French', async ({ person }) => {
         await expect(page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })).toBeVisible();
       }
       await shot(page, 'cards-champions-fr');
+      // A card with two sides can be turned over.
+      await page.goto('/cards/champions/spider-man');
+      await page.getByRole('button', { name: 'Retourner : Peter Parker' }).click();
+      await expect(page.getByRole('button', { name: 'Retourner : Spider-Man' })).toBeVisible();
     }
   }
   const id = await sitDown(page, { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] });

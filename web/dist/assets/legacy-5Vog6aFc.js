@@ -1,1 +1,0 @@
-import{dt as e}from"./index-BfFMAk5S.js";e();
