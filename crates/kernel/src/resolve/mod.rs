@@ -4,6 +4,7 @@
 //! moves it a step on, until somebody must be asked or the match is over. Verbs are leaves: they change the
 //! table and return.
 
+mod asking;
 pub mod driver;
 pub mod event;
 pub mod frame;
@@ -11,6 +12,7 @@ pub mod lasting;
 pub mod look;
 pub mod modifier;
 pub(crate) mod options;
+mod payment;
 pub mod scope;
 pub mod table;
 mod take;
