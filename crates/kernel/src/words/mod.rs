@@ -3,6 +3,7 @@
 //! A game says what its verbs, conditions and nouns are called; how they become sentences, lists, plurals and
 //! elisions is the same for all games and stands here.
 
+pub mod french;
 pub mod verbal;
 
 use crate::book::Language;
@@ -24,6 +25,17 @@ pub struct Noun {
 }
 
 impl Noun {
+    /// A noun: English for one and for several, French for one and for several.
+    pub const fn new(
+        one: &'static str,
+        many: &'static str,
+        un: &'static str,
+        plusieurs: &'static str,
+        feminine: bool,
+    ) -> Noun {
+        Noun { one, many, un, plusieurs, feminine }
+    }
+
     /// The noun for a number of things: French counts 0 and 1 as one, English only 1.
     pub fn for_number(&self, number: Quantity, language: Language) -> &'static str {
         match language {
@@ -41,10 +53,35 @@ impl Noun {
 
     /// `a card`, `une carte`.
     pub fn a(&self, language: Language) -> String {
-        match language {
-            Language::En => format!("{} {}", if starts_with_vowel(self.one) { "an" } else { "a" }, self.one),
-            Language::Fr => format!("{} {}", if self.feminine { "une" } else { "un" }, self.un),
-        }
+        with_article(if language == Language::En { self.one } else { self.un }, self.feminine, language)
+    }
+}
+
+/// `a minion`, `an ally`, `another scheme`; `une carte`, `un autre lieu`.
+pub fn with_article(one: &str, feminine: bool, language: Language) -> String {
+    match language {
+        // "An other" is one word in English.
+        Language::En if one.starts_with("other ") => format!("an{one}"),
+        Language::En if takes_an(one) => format!("an {one}"),
+        Language::En => format!("a {one}"),
+        Language::Fr if feminine => format!("une {one}"),
+        Language::Fr => format!("un {one}"),
+    }
+}
+
+/// Whether English puts `an` in front of it: by its sound, so that letters that are spelt count as they are spoken.
+fn takes_an(word: &str) -> bool {
+    let word = word.trim_start_matches('“');
+    let small = word.to_lowercase();
+    let spelt = word.starts_with(|letter| "AEFHILMNORSX".contains(letter)) && word[1..].starts_with('.');
+    spelt || (small.starts_with(['a', 'e', 'i', 'o', 'u']) && !small.starts_with("uni"))
+}
+
+/// `“Special”`, `« Spécial »`.
+pub fn quoted(text: &str, language: Language) -> String {
+    match language {
+        Language::En => format!("“{text}”"),
+        Language::Fr => format!("«\u{a0}{text}\u{a0}»"),
     }
 }
 
@@ -55,16 +92,6 @@ pub fn number_word(number: u8, language: Language) -> String {
         Language::Fr => ["aucun", "un", "deux", "trois", "quatre", "cinq", "six"],
     };
     words.get(number as usize).map_or_else(|| number.to_string(), |word| (*word).to_string())
-}
-
-/// Whether a word begins with a vowel sound, for `an` and for French elision. A mute `h` counts as one.
-pub fn starts_with_vowel(word: &str) -> bool {
-    word.chars().next().is_some_and(|letter| "aeiouyhâàéèêëîïôöûùœæAEIOUYHÂÀÉÈÊËÎÏÔÖÛÙŒÆ".contains(letter))
-}
-
-/// `de` or `d’` in front of a French word.
-pub fn de(word: &str) -> String {
-    if starts_with_vowel(word) { format!("d’{word}") } else { format!("de {word}") }
 }
 
 /// `a`, `a and b`, `a, b and c`.
@@ -110,7 +137,7 @@ pub fn sentence(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const CARD: Noun = Noun { one: "card", many: "cards", un: "carte", plusieurs: "cartes", feminine: true };
+    const CARD: Noun = Noun::new("card", "cards", "carte", "cartes", true);
 
     #[test]
     fn counts_and_articles() {
@@ -119,8 +146,17 @@ mod tests {
         assert_eq!(CARD.count(Quantity::new(0), Language::En), "0 cards");
         assert_eq!(CARD.count(Quantity::INFINITE, Language::Fr), "∞ cartes");
         assert_eq!(CARD.a(Language::Fr), "une carte");
-        assert_eq!(de("allié"), "d’allié");
-        assert_eq!(de("champion"), "de champion");
+        for (one, called) in [
+            ("ally", "an ally"),
+            ("hero", "a hero"),
+            ("unique card", "a unique card"),
+            ("other item", "another item"),
+            ("“elf” token", "an “elf” token"),
+            ("S.H.I.E.L.D. agent", "an S.H.I.E.L.D. agent"),
+        ] {
+            assert_eq!(with_article(one, false, Language::En), called);
+        }
+        assert_eq!(quoted("Spécial", Language::Fr), "«\u{a0}Spécial\u{a0}»");
     }
 
     #[test]

@@ -4,9 +4,9 @@ use kernel::book::Language;
 use kernel::words::list;
 use kernel::words::verbal::Verbal;
 
-use super::french;
 use super::reference::Ref;
 use super::speaker::Speaker;
+use kernel::words::french;
 
 /// The verbs of the game.
 #[allow(missing_docs)]

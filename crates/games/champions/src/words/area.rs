@@ -1,9 +1,9 @@
 //! Where cards lie: `in your discard pile`, `the top card of the encounter deck`.
 
-use super::french;
 use super::number::Unit;
 use super::speaker::Speaker;
 use crate::language::{Num, Of, Zone};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// `the top 3 cards of your deck` and ` for each ...`.

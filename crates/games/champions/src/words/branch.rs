@@ -6,11 +6,11 @@ use kernel::words::either;
 use super::act::verbs;
 use super::clause::{Piece, capital};
 use super::condition::only_form;
-use super::french;
 use super::noun;
 use super::speaker::{Named, Speaker, Voice};
 use crate::Champions;
 use crate::language::{Form, Is, Name, Num, To, Verb};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// `if you have the Aerial trait, draw 1 card`.

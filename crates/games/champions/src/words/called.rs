@@ -3,9 +3,8 @@
 use kernel::book::Language;
 use kernel::words::{Noun, either, list};
 
-use super::french;
-use super::noun::with_article;
 use crate::language::Name;
+use kernel::words::french;
 
 /// What cards are called.
 #[derive(Clone, Debug)]
@@ -71,7 +70,7 @@ impl Called {
         if self.superlative {
             return self.say(format!("the {}", self.one), french::the(&self.one, self.feminine));
         }
-        with_article(&self.named_one(), self.feminine, self.language)
+        kernel::words::with_article(&self.named_one(), self.feminine, self.language)
     }
 
     /// `each enemy`, `the villain and each minion engaged with you`, `the others`.

@@ -2,11 +2,11 @@
 
 use kernel::effect::tree::{Change, Modifier};
 
-use super::french;
 use super::noun;
 use super::speaker::Speaker;
 use crate::Champions;
 use crate::language::Quality;
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// `+1 ATK`, `+6 hit points`.

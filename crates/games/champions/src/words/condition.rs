@@ -4,11 +4,11 @@ use kernel::book::Language;
 use kernel::effect::tree::{Amount, Condition, Logic, Pick};
 use kernel::words::{either, list};
 
-use super::french;
 use super::noun;
 use super::speaker::Speaker;
 use crate::Champions;
 use crate::language::{Filter, Form, Is, Kind, Name, Num, Of, Resource, Status, Test, To};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// A condition, or the opposite of it.

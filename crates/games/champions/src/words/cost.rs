@@ -1,12 +1,12 @@
 //! Costs: `exhaust this card and spend [M]`.
 
 use super::act::{Act, clause, verbs};
-use super::french;
 use super::noun::{self, signs};
 use super::number::Unit;
 use super::reference::Ref;
 use super::speaker::{Named, Speaker};
 use crate::language::{Cost, Form, Name, Num};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// All parts of a cost as one clause.

@@ -4,12 +4,12 @@ use kernel::book::Language;
 use kernel::words::{Noun, either, list};
 
 use super::called::Called;
-use super::french::Person;
 use super::noun;
 use super::part::head;
 use super::reference::Ref;
 use super::speaker::Speaker;
 use crate::language::{Filter, Form, Is, Kind, Name, Resource};
+use kernel::words::french::Person;
 
 /// What stands around a noun, in one language.
 #[derive(Default)]
@@ -149,7 +149,8 @@ impl Speaker<'_> {
             }
         };
         let articles = |nouns: &[Noun]| {
-            let each = |noun: &Noun| noun::with_article(&self.say(noun.one, noun.un), noun.feminine, self.language);
+            let each =
+                |noun: &Noun| kernel::words::with_article(&self.say(noun.one, noun.un), noun.feminine, self.language);
             either(&nouns.iter().map(each).collect::<Vec<_>>(), self.language)
         };
         let phrase = |plural: bool, nouns: String| {

@@ -2,11 +2,11 @@
 
 use super::act::verbs;
 use super::clause::Piece;
-use super::french;
 use super::noun;
 use super::number::Unit;
 use super::speaker::{GoingOn, Speaker, Voice};
 use crate::language::{Kind, Num, Status, To};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// `deal 2 damage to an enemy`; you take it.

@@ -4,7 +4,7 @@ use kernel::book::Language;
 use kernel::effect::tree::{Change, Effect, Standing, Subject};
 
 use super::clause::{capital, full_stop};
-use super::noun::{self, with_article};
+use super::noun;
 use super::occasion::Side;
 use super::speaker::Speaker;
 use crate::Champions;
@@ -70,7 +70,7 @@ impl Speaker<'_> {
             let condition = self.condition(only, true);
             opening = self.say(
                 format!("{opening}only if {condition}, "),
-                format!("{opening}seulement {}, ", super::french::given(&condition)),
+                format!("{opening}seulement {}, ", kernel::words::french::given(&condition)),
             );
         }
         if !ability.cost.is_empty() {
@@ -143,7 +143,7 @@ impl Speaker<'_> {
         let mut parts = Vec::new();
         if let Some(owner) = &printed.given_to {
             let name = self.card_name(owner);
-            let of = super::french::of(&name);
+            let of = kernel::words::french::of(&name);
             parts.push(self.say(format!("Give to the {name} player."), format!("Donnez cette carte au joueur {of}.")));
         }
         if let Some(form) = printed.form {
@@ -159,7 +159,7 @@ impl Speaker<'_> {
         if let Some(attach) = &printed.attach {
             let called = self.clone().filter(attach);
             let a = called.a();
-            let to = super::french::to(&a);
+            let to = kernel::words::french::to(&a);
             parts.push(self.say(format!("Attach to {a}."), format!("Attachez cette carte {to}.")));
             if let Some(most) = printed.max_per_host {
                 let head = self.say(called.head.one, called.head.un);
@@ -180,7 +180,7 @@ impl Speaker<'_> {
     /// The aspect for which a resource counts double.
     fn doubling(&self) -> Option<String> {
         let class = noun::class(self.printed().doubles?, self.language)?;
-        let card = with_article(class, true, Language::En);
+        let card = kernel::words::with_article(class, true, Language::En);
         Some(self.say(
             format!("This card generates twice as many resources while paying for {card} card."),
             format!("Cette carte génère deux fois plus de ressources pour payer une carte {class}."),

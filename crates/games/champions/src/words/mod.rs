@@ -13,7 +13,6 @@ mod clause;
 mod condition;
 mod cost;
 mod filter;
-mod french;
 mod harm;
 mod layout;
 mod moves;

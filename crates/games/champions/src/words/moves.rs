@@ -5,11 +5,11 @@ use kernel::words::verbal::Verbal;
 use super::act::verbs;
 use super::called::Called;
 use super::clause::Piece;
-use super::french;
 use super::noun;
 use super::number::Unit;
 use super::speaker::{Named, Speaker, Voice};
 use crate::language::{Filter, Is, Kind, Name, Num, Selection, To};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// A verb with cards as its object.

@@ -5,54 +5,46 @@ use kernel::words::Noun;
 
 use crate::language::{Class, Form, Kind, Label, Resource, Resources, Status};
 
-const fn noun(
-    one: &'static str,
-    many: &'static str,
-    un: &'static str,
-    plusieurs: &'static str,
-    feminine: bool,
-) -> Noun {
-    Noun { one, many, un, plusieurs, feminine }
-}
-
 /// A card.
-pub const CARD: Noun = noun("card", "cards", "carte", "cartes", true);
+pub const CARD: Noun = Noun::new("card", "cards", "carte", "cartes", true);
 /// A villain or minion.
-pub const ENEMY: Noun = noun("enemy", "enemies", "ennemi", "ennemis", false);
+pub const ENEMY: Noun = Noun::new("enemy", "enemies", "ennemi", "ennemis", false);
 /// What has hit points.
-pub const CHARACTER: Noun = noun("character", "characters", "personnage", "personnages", false);
+pub const CHARACTER: Noun = Noun::new("character", "characters", "personnage", "personnages", false);
 /// An identity in either form.
-pub const IDENTITY: Noun = noun("identity", "identities", "identité", "identités", true);
+pub const IDENTITY: Noun = Noun::new("identity", "identities", "identité", "identités", true);
 /// What holds threat.
-pub const SCHEME: Noun = noun("scheme", "schemes", "manigance", "manigances", true);
+pub const SCHEME: Noun = Noun::new("scheme", "schemes", "manigance", "manigances", true);
 /// Damage.
-pub const DAMAGE: Noun = noun("damage", "damage", "dégât", "dégâts", false);
+pub const DAMAGE: Noun = Noun::new("damage", "damage", "dégât", "dégâts", false);
 /// Threat.
-pub const THREAT: Noun = noun("threat", "threat", "menace", "menaces", true);
+pub const THREAT: Noun = Noun::new("threat", "threat", "menace", "menaces", true);
 /// An acceleration token.
 pub const TOKEN: Noun =
-    noun("acceleration token", "acceleration tokens", "pion Accélération", "pions Accélération", false);
+    Noun::new("acceleration token", "acceleration tokens", "pion Accélération", "pions Accélération", false);
 /// Hit points.
-pub const HIT_POINT: Noun = noun("hit point", "hit points", "point de vie", "points de vie", false);
+pub const HIT_POINT: Noun = Noun::new("hit point", "hit points", "point de vie", "points de vie", false);
 
 /// What cards of a type are called.
 pub fn kind(kind: Kind) -> Noun {
     match kind {
-        Kind::Hero => noun("hero", "heroes", "héros", "héros", false),
-        Kind::AlterEgo => noun("alter-ego", "alter-egos", "alter ego", "alter ego", false),
-        Kind::Ally => noun("ally", "allies", "allié", "alliés", false),
-        Kind::Event => noun("event", "events", "événement", "événements", false),
-        Kind::Resource => noun("resource card", "resource cards", "carte Ressource", "cartes Ressource", true),
-        Kind::Support => noun("support", "supports", "soutien", "soutiens", false),
-        Kind::Upgrade => noun("upgrade", "upgrades", "amélioration", "améliorations", true),
-        Kind::Villain => noun("villain", "villains", "méchant", "méchants", false),
-        Kind::MainScheme => noun("main scheme", "main schemes", "manigance principale", "manigances principales", true),
-        Kind::SideScheme => noun("side scheme", "side schemes", "manigance annexe", "manigances annexes", true),
-        Kind::Minion => noun("minion", "minions", "sbire", "sbires", false),
-        Kind::Treachery => noun("treachery", "treacheries", "traîtrise", "traîtrises", true),
-        Kind::Attachment => noun("attachment", "attachments", "attachement", "attachements", false),
-        Kind::Environment => noun("environment", "environments", "environnement", "environnements", false),
-        Kind::Obligation => noun("obligation", "obligations", "obligation", "obligations", true),
+        Kind::Hero => Noun::new("hero", "heroes", "héros", "héros", false),
+        Kind::AlterEgo => Noun::new("alter-ego", "alter-egos", "alter ego", "alter ego", false),
+        Kind::Ally => Noun::new("ally", "allies", "allié", "alliés", false),
+        Kind::Event => Noun::new("event", "events", "événement", "événements", false),
+        Kind::Resource => Noun::new("resource card", "resource cards", "carte Ressource", "cartes Ressource", true),
+        Kind::Support => Noun::new("support", "supports", "soutien", "soutiens", false),
+        Kind::Upgrade => Noun::new("upgrade", "upgrades", "amélioration", "améliorations", true),
+        Kind::Villain => Noun::new("villain", "villains", "méchant", "méchants", false),
+        Kind::MainScheme => {
+            Noun::new("main scheme", "main schemes", "manigance principale", "manigances principales", true)
+        }
+        Kind::SideScheme => Noun::new("side scheme", "side schemes", "manigance annexe", "manigances annexes", true),
+        Kind::Minion => Noun::new("minion", "minions", "sbire", "sbires", false),
+        Kind::Treachery => Noun::new("treachery", "treacheries", "traîtrise", "traîtrises", true),
+        Kind::Attachment => Noun::new("attachment", "attachments", "attachement", "attachements", false),
+        Kind::Environment => Noun::new("environment", "environments", "environnement", "environnements", false),
+        Kind::Obligation => Noun::new("obligation", "obligations", "obligation", "obligations", true),
     }
 }
 
@@ -197,30 +189,4 @@ pub fn resources(resources: Resources, language: Language) -> String {
 /// `[E][M]`.
 pub fn signs(resources: Resources) -> String {
     resources.letters().chars().map(|letter| format!("[{letter}]")).collect()
-}
-
-/// `a minion`, `an ally`, `another scheme`; `une carte`, `un autre ennemi`.
-pub fn with_article(one: &str, feminine: bool, language: Language) -> String {
-    match language {
-        // "An other" is one word in English.
-        Language::En if one.starts_with("other ") => format!("an{one}"),
-        Language::En if sounds_like_vowel(one) => format!("an {one}"),
-        Language::En => format!("a {one}"),
-        Language::Fr if feminine => format!("une {one}"),
-        Language::Fr => format!("un {one}"),
-    }
-}
-
-/// Whether English puts `an` in front of it.
-fn sounds_like_vowel(word: &str) -> bool {
-    let small = word.to_lowercase();
-    small.starts_with(['a', 'e', 'i', 'o', 'u']) && !small.starts_with("uni") || word.starts_with("S.H")
-}
-
-/// `“Special”`, `« Spécial »`.
-pub fn quoted(text: &str, language: Language) -> String {
-    match language {
-        Language::En => format!("“{text}”"),
-        Language::Fr => format!("«\u{a0}{text}\u{a0}»"),
-    }
 }

@@ -3,10 +3,10 @@
 use kernel::book::Language;
 use kernel::quantity::Quantity;
 
-use super::french;
 use super::noun;
 use super::speaker::Speaker;
 use crate::language::{Keyword, Name, Num, Of};
+use kernel::words::french;
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

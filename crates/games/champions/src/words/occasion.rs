@@ -1,10 +1,10 @@
 //! What abilities wait for: `when the villain attacks you`, `after Hulk attacks`.
 
-use super::french;
 use super::noun;
 use super::reference::Ref;
 use super::speaker::{GoingOn, Speaker};
 use crate::language::{Filter, Form, Is, Kind, Pattern};
+use kernel::words::french;
 
 /// On which side of an event an ability serves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,10 +4,10 @@ use kernel::book::Language;
 use kernel::words::Noun;
 
 use super::filter::Around;
-use super::french;
 use super::noun;
 use super::speaker::Speaker;
 use crate::language::{Is, Kind};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// Adds a word to what stands around a noun.

@@ -4,10 +4,10 @@ use kernel::book::Language;
 use kernel::words::Noun;
 
 use super::called::Called;
-use super::french::{self, Person};
 use super::noun;
 use super::speaker::{GoingOn, Named, Speaker};
 use crate::language::{Filter, Form, Is, Kind, Name, To};
+use kernel::words::french::{self, Person};
 
 /// A card in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,12 +3,12 @@
 use kernel::book::{Book, Face, Language};
 use kernel::words::Noun;
 
-use super::french;
 use super::noun;
 use super::reference::Ref;
 use crate::Champions;
 use crate::cards::Printed;
 use crate::language::{Form, Name, Num, Trait};
+use kernel::words::french;
 
 /// Says a card in one language.
 #[derive(Clone)]
@@ -164,7 +164,7 @@ impl<'a> Speaker<'a> {
 
     /// `your deck`, `their deck`; `votre main`, `sa main`.
     pub fn your(&self, en: &str, fr: &str, feminine: bool) -> String {
-        let son = if feminine && !french::is_vowel(fr) { "sa" } else { "son" };
+        let son = if feminine && !french::elides(fr) { "sa" } else { "son" };
         match self.voice {
             Voice::You => self.say(format!("your {en}"), format!("votre {fr}")),
             _ => self.say(format!("their {en}"), format!("{son} {fr}")),

@@ -3,11 +3,11 @@
 use kernel::effect::tree::{Amount, Change, Modifier, Standing, Subject, Whose};
 use kernel::words::list;
 
-use super::french::{self, Person};
 use super::reference::Ref;
 use super::speaker::Speaker;
 use crate::Champions;
 use crate::language::{Is, Quality, Trait, Zone};
+use kernel::words::french::{self, Person};
 
 impl Speaker<'_> {
     /// Standing texts as clauses; several changes to the same cards are one clause.

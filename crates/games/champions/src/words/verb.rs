@@ -2,12 +2,12 @@
 
 use super::act::verbs;
 use super::clause::Piece;
-use super::french;
-use super::noun::{self, quoted};
+use super::noun;
 use super::number::Unit;
 use super::reference::Ref;
 use super::speaker::{GoingOn, Speaker, Voice};
 use crate::language::{Form, Kind, Term, To, Verb};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// A verb as pieces of a text.
@@ -123,7 +123,7 @@ impl Speaker<'_> {
             }
             Verb::Specials(found) => {
                 let name = self.trait_name(*found);
-                let special = quoted(&self.say("Special", "Spécial"), self.language);
+                let special = kernel::words::quoted(&self.say("Special", "Spécial"), self.language);
                 let control = self.you(["control", "controls"], ["contrôlez", "contrôle"]);
                 let control_fr = french::that(&control);
                 Piece::Act(self.act(
@@ -159,7 +159,7 @@ impl Speaker<'_> {
             Verb::Overkill => Piece::Line(self.say("this attack gains overkill", "cette attaque gagne Déferlement")),
             Verb::Surge => Piece::Line(self.say("this card gains surge", "cette carte gagne Renfort")),
             Verb::CancelRevealed => {
-                let title = quoted(&self.say("When Revealed", "Une fois révélée"), self.language);
+                let title = kernel::words::quoted(&self.say("When Revealed", "Une fois révélée"), self.language);
                 Piece::Act(self.act(verbs::CANCEL, format!("its {title} effects"), format!("ses effets {title}")))
             }
             Verb::CancelCard => {

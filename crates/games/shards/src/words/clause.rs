@@ -359,7 +359,7 @@ impl Speaker<'_> {
         let mut pieces = vec![self.act(
             ["copy", "copiez", "copier"],
             &format!("the effect of {what}"),
-            &format!("l’effet {}", kernel::words::de(what)),
+            &format!("l’effet {}", kernel::words::french::de(what)),
         )];
         for effect in rest {
             let again = match effect {

@@ -2,7 +2,7 @@
 
 use kernel::book::Language;
 use kernel::effect::tree::{Amount, Condition, Logic, Pick};
-use kernel::words::{list, number_word};
+use kernel::words::{list, number_word, with_article};
 
 use super::clause::Speaker;
 use super::noun;
@@ -27,7 +27,7 @@ pub fn test(speaker: Speaker, test: &Test) -> (Option<&'static str>, String) {
             format!("si vous avez joué un autre allié {} ce tour-ci ou en révélez un de votre main", name(*faction)),
         ),
         (Test::Dominion(factions), Language::En) => {
-            let kinds: Vec<String> = factions.iter().map(|of| with_article(name(*of))).collect();
+            let kinds: Vec<String> = factions.iter().map(|of| with_article(name(*of), false, Language::En)).collect();
             let kinds = list(&kinds, language);
             (Some("Dominion"), format!("if this turn you have played and/or reveal from your hand {kinds} card"))
         }
@@ -58,14 +58,6 @@ pub fn test(speaker: Speaker, test: &Test) -> (Option<&'static str>, String) {
         (Test::PlayedOf(_) | Test::CanShow(_) | Test::CanAttack | Test::Attacked(_), _) => {
             unreachable!("no card file can write this condition")
         }
-    }
-}
-
-fn with_article(name: &str) -> String {
-    if kernel::words::starts_with_vowel(name) && name != "Homodeus" {
-        format!("an {name}")
-    } else {
-        format!("a {name}")
     }
 }
 

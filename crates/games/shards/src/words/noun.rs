@@ -134,14 +134,7 @@ pub fn filter(that: &Filter, language: Language) -> Called {
         (Language::Fr, Filter::Shield) => ("carte avec bouclier".into(), "cartes avec bouclier".into(), true),
     };
     let one: String = one;
-    let a = match language {
-        // "An other" is one word in English.
-        Language::En if one.starts_with("other ") => format!("an{one}"),
-        Language::En if kernel::words::starts_with_vowel(&one) => format!("an {one}"),
-        Language::En => format!("a {one}"),
-        Language::Fr if feminine => format!("une {one}"),
-        Language::Fr => format!("un {one}"),
-    };
+    let a = kernel::words::with_article(&one, feminine, language);
     Called { a, many, one }
 }
 

@@ -3,10 +3,10 @@
 use kernel::book::Language;
 use kernel::words::verbal::Verbal;
 
-use super::french;
 use super::player::Player;
 use super::reference::Ref;
 use super::speaker::Speaker;
+use kernel::words::french;
 
 /// The verbs of the game.
 #[allow(missing_docs)]

@@ -4,7 +4,6 @@ use kernel::book::Language;
 use kernel::effect::tree::{Amount, Branch, Choice, Condition, Control, Effect, Pick, Whose};
 
 use super::act::Act;
-use super::french;
 use super::noun;
 use super::player::Player;
 use super::speaker::{How, Named, Speaker};
@@ -12,6 +11,7 @@ use super::verb::object;
 use crate::Spoils;
 use crate::language::{Name, Selection, Test, Verb, Which, Who};
 use crate::nouns::Measure;
+use kernel::words::french;
 
 /// A piece of a text: an act that joins others in one sentence, or a clause of its own.
 #[derive(Clone, Debug)]

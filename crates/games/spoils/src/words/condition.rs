@@ -4,13 +4,13 @@ use kernel::book::Language;
 use kernel::effect::tree::{Amount, Condition, Logic, Pick};
 use kernel::words::{either, list};
 
-use super::french;
 use super::player::DISCARD;
 use super::role::{Role, role};
 use super::speaker::{How, Speaker};
 use crate::Spoils;
 use crate::language::{Filter, Is, Name, Test, Which};
 use crate::nouns::Measure;
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// A condition, or its opposite, as a clause without `if`.

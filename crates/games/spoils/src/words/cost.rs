@@ -5,12 +5,12 @@ use kernel::effect::tree::Whose;
 
 use super::act::verbs;
 use super::clause::Piece;
-use super::french;
 use super::noun::Unit;
 use super::number::letter;
 use super::player::FACTION;
 use super::speaker::{How, Speaker};
 use crate::language::{Cost, Is, Name, Which, Who, Zone};
+use kernel::words::french;
 
 /// What a cost section belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use kernel::book::Language;
 use kernel::words::{Noun, either, list};
 
-use super::french::Person;
 use super::noun;
 use super::part::{self, Part};
 use super::reference::Ref;
 use super::role::{Role, is_of_characters, later, role};
 use super::speaker::Speaker;
 use crate::language::{Filter, Is, Which};
+use kernel::words::french::Person;
 
 /// The cards that a filter means: one kind, or several with `or` between.
 pub struct Called {
@@ -36,7 +36,7 @@ impl Called {
         let each = |(place, kind): (usize, &OneKind)| match (kind.certain, kind.one.strip_prefix("other ")) {
             (Some(_), _) => kind.one.clone(),
             (None, Some(rest)) if another && place > 0 => rest.to_string(),
-            (None, _) => noun::with_article(&kind.one, kind.feminine, self.language),
+            (None, _) => kernel::words::with_article(&kind.one, kind.feminine, self.language),
         };
         either(&self.kinds.iter().enumerate().map(each).collect::<Vec<_>>(), self.language)
     }

@@ -5,7 +5,6 @@ mod clause;
 mod condition;
 mod cost;
 mod filter;
-mod french;
 mod layout;
 mod noun;
 mod number;
@@ -30,7 +29,7 @@ use kernel::table::cards::FaceId;
 
 use crate::Spoils;
 use crate::cards::{Printed, Stats};
-use french::Person;
+use kernel::words::french::Person;
 use speaker::Speaker;
 
 /// The card in one language.
@@ -120,7 +119,7 @@ fn type_line(book: &Book<Spoils>, printed: &Printed, language: Language) -> Stri
     let trade = noun::trade(printed.trade, language);
     let line = match language {
         Language::En => format!("{trade} {}", kind.one),
-        Language::Fr => clause::capital(&format!("{} {}", kind.un, Person::one(kind.feminine).agree(trade))),
+        Language::Fr => clause::capital(&format!("{} {}", kind.un, noun::agreeing(trade, Person::one(kind.feminine)))),
     };
     let subtypes: Vec<&str> = printed
         .subtypes

@@ -3,43 +3,36 @@
 use kernel::book::Language;
 use kernel::quantity::Quantity;
 use kernel::words::Noun;
+use kernel::words::french::Person;
 
 use crate::language::{Icon, Icons, Kind, Num, Trade};
 
-const fn noun(
-    one: &'static str,
-    many: &'static str,
-    un: &'static str,
-    plusieurs: &'static str,
-    feminine: bool,
-) -> Noun {
-    Noun { one, many, un, plusieurs, feminine }
-}
-
 /// A card.
-pub const CARD: Noun = noun("card", "cards", "carte", "cartes", true);
+pub const CARD: Noun = Noun::new("card", "cards", "carte", "cartes", true);
 /// A faction.
-pub const FACTION: Noun = noun("faction", "factions", "faction", "factions", true);
+pub const FACTION: Noun = Noun::new("faction", "factions", "faction", "factions", true);
 /// A resource.
-pub const RESOURCE: Noun = noun("resource", "resources", "ressource", "ressources", true);
+pub const RESOURCE: Noun = Noun::new("resource", "resources", "ressource", "ressources", true);
 /// A resource that every deck may hold in any number.
-pub const STAPLE: Noun = noun("staple resource", "staple resources", "ressource de base", "ressources de base", true);
+pub const STAPLE: Noun =
+    Noun::new("staple resource", "staple resources", "ressource de base", "ressources de base", true);
 /// A character.
-pub const CHARACTER: Noun = noun("character", "characters", "personnage", "personnages", false);
+pub const CHARACTER: Noun = Noun::new("character", "characters", "personnage", "personnages", false);
 /// A tactic.
-pub const TACTIC: Noun = noun("tactic", "tactics", "tactique", "tactiques", true);
+pub const TACTIC: Noun = Noun::new("tactic", "tactics", "tactique", "tactiques", true);
 /// An item.
-pub const ITEM: Noun = noun("item", "items", "objet", "objets", false);
+pub const ITEM: Noun = Noun::new("item", "items", "objet", "objets", false);
 /// A location.
-pub const LOCATION: Noun = noun("location", "locations", "lieu", "lieux", false);
+pub const LOCATION: Noun = Noun::new("location", "locations", "lieu", "lieux", false);
 /// Anything but a resource.
 pub const NON_RESOURCE: Noun =
-    noun("non-resource card", "non-resource cards", "carte hors ressource", "cartes hors ressource", true);
+    Noun::new("non-resource card", "non-resource cards", "carte hors ressource", "cartes hors ressource", true);
 
-const DAMAGE: Noun = noun("damage", "damage", "dégât", "dégâts", false);
-const TOKEN: Noun = noun("token", "tokens", "marqueur", "marqueurs", false);
-const MAJIG: Noun = noun("Micromajig token", "Micromajig tokens", "marqueur Micromajig", "marqueurs Micromajig", false);
-const INFLUENCE: Noun = noun("influence", "influence", "influence", "influence", true);
+const DAMAGE: Noun = Noun::new("damage", "damage", "dégât", "dégâts", false);
+const TOKEN: Noun = Noun::new("token", "tokens", "marqueur", "marqueurs", false);
+const MAJIG: Noun =
+    Noun::new("Micromajig token", "Micromajig tokens", "marqueur Micromajig", "marqueurs Micromajig", false);
+const INFLUENCE: Noun = Noun::new("influence", "influence", "influence", "influence", true);
 
 /// What cards of a type are called.
 pub fn kind(kind: Kind) -> Noun {
@@ -69,6 +62,11 @@ pub fn trade(trade: Trade, language: Language) -> &'static str {
         (Trade::Universal, Language::En) => "Universal",
         (Trade::Universal, Language::Fr) => "universel",
     }
+}
+
+/// A trade's name or another adjective that agrees in French; a gearsmith is called so in any case.
+pub fn agreeing(word: &str, person: Person) -> String {
+    if word == trade(Trade::Gearsmith, Language::Fr) { word.to_string() } else { person.agree(word) }
 }
 
 /// `[O]`.
@@ -141,7 +139,10 @@ impl Unit {
             (Unit::Influence, Language::Fr) => ("une influence", "égale à"),
             (_, Language::En) => return (format!("a number of {}", self.noun().many), "equal to".to_string()),
             (_, Language::Fr) => {
-                return (format!("un nombre {}", super::french::of(self.noun().plusieurs)), "égal à".to_string());
+                return (
+                    format!("un nombre {}", kernel::words::french::of(self.noun().plusieurs)),
+                    "égal à".to_string(),
+                );
             }
         };
         (what.to_string(), equal.to_string())
@@ -160,31 +161,5 @@ pub fn literal(num: Num) -> Option<i32> {
         | Num::Tokens(_)
         | Num::TheirCharacters
         | Num::Destroyed(_) => None,
-    }
-}
-
-/// `a character`, `an item`, `another character`; `une carte`, `un autre lieu`.
-pub fn with_article(one: &str, feminine: bool, language: Language) -> String {
-    match language {
-        // "An other" is one word in English.
-        Language::En if one.starts_with("other ") => format!("an{one}"),
-        Language::En if sounds_like_vowel(one.trim_start_matches('“')) => format!("an {one}"),
-        Language::En => format!("a {one}"),
-        Language::Fr if feminine => format!("une {one}"),
-        Language::Fr => format!("un {one}"),
-    }
-}
-
-/// Whether English puts `an` in front of it.
-fn sounds_like_vowel(word: &str) -> bool {
-    let word = word.to_lowercase();
-    word.starts_with(['a', 'e', 'i', 'o', 'u']) && !word.starts_with("uni")
-}
-
-/// `“hound”`, `« molosse »`.
-pub fn quoted(text: &str, language: Language) -> String {
-    match language {
-        Language::En => format!("“{text}”"),
-        Language::Fr => format!("«\u{a0}{text}\u{a0}»"),
     }
 }

@@ -2,12 +2,12 @@
 
 use kernel::effect::tree::{Amount, Pick};
 
-use super::french;
 use super::noun::Unit;
 use super::speaker::Speaker;
 use crate::Spoils;
 use crate::language::{Gauge, Is, Name, Num, Which};
 use crate::nouns::Measure;
+use kernel::words::french;
 
 /// The letter of a number that has a name.
 pub fn letter(name: Name) -> &'static str {

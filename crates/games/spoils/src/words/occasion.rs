@@ -3,10 +3,10 @@
 use kernel::effect::tree::{Condition, Logic};
 use kernel::words::{either, list};
 
-use super::french;
 use super::speaker::Speaker;
 use crate::Spoils;
 use crate::language::{Answered, Test};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// When something may be played or used: `during your turn`, `in response to a card being played`.

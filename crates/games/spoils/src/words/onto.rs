@@ -7,7 +7,6 @@ use kernel::words::verbal::Verbal;
 
 use super::act::{Act, verbs};
 use super::clause::Piece;
-use super::french;
 use super::noun::{self, Unit};
 use super::number::letter;
 use super::player::{DECK, FACTION, Owned, Player};
@@ -15,6 +14,7 @@ use super::reference::Ref;
 use super::speaker::{How, Named, Speaker};
 use crate::cards::Stats;
 use crate::language::{End, Filter, Name, Num, Selection, Term, Which, Who};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// `pick a character`.

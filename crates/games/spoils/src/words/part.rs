@@ -3,11 +3,11 @@
 use kernel::book::Language;
 use kernel::words::{Noun, either};
 
-use super::french::Person;
 use super::noun;
 use super::role::{Role, role};
 use super::speaker::Speaker;
 use crate::language::{Is, Num, Trade, Which, Who};
+use kernel::words::french::Person;
 
 /// What a single word of a filter adds to the name.
 pub enum Part {
@@ -229,7 +229,7 @@ impl Speaker<'_> {
     /// A subtype in quotation marks.
     pub fn subtype(&self, name: &str) -> String {
         let both = self.book.plan.subtypes.iter().find(|both| both.en == name);
-        noun::quoted(both.map_or(name, |both| both.get(self.language)), self.language)
+        kernel::words::quoted(both.map_or(name, |both| both.get(self.language)), self.language)
     }
 }
 
@@ -252,7 +252,7 @@ pub fn agree(person: Person, words: &str) -> String {
     };
     match words.split_once(" à ") {
         Some((word, rest)) => format!("{non}{} à {rest}", person.agree(word)),
-        None => format!("{non}{}", person.agree(words)),
+        None => format!("{non}{}", noun::agreeing(words, person)),
     }
 }
 

@@ -3,9 +3,9 @@
 use kernel::book::Language;
 use kernel::effect::tree::Whose;
 
-use super::french;
 use super::speaker::Speaker;
 use crate::language::{Name, Which, Who};
+use kernel::words::french;
 
 /// A player in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,10 +3,10 @@
 use kernel::book::Language;
 use kernel::words::either;
 
-use super::french::Person;
 use super::noun;
 use super::speaker::Speaker;
 use crate::language::{Is, Num, Which};
+use kernel::words::french::Person;
 
 impl Speaker<'_> {
     /// A word of a filter, or its opposite, as what a sentence says of a card.
@@ -18,7 +18,7 @@ impl Speaker<'_> {
             (false, true) => ("are not", "ne sont pas"),
         };
         let being = |speaker: &Speaker, en: &str, fr: &str| {
-            speaker.say(format!("{en_is} {en}"), format!("{fr_is} {}", person.agree(fr)))
+            speaker.say(format!("{en_is} {en}"), format!("{fr_is} {}", noun::agreeing(fr, person)))
         };
         let plainly =
             |speaker: &Speaker, en: &str, fr: &str| speaker.say(format!("{en_is} {en}"), format!("{fr_is} {fr}"));
@@ -44,7 +44,7 @@ impl Speaker<'_> {
             }
             Is::Subtype(name) => {
                 let name = self.subtype(name);
-                let card = noun::with_article(&format!("{name} card"), true, Language::En);
+                let card = kernel::words::with_article(&format!("{name} card"), true, Language::En);
                 plainly(self, &card, &format!("une carte {name}"))
             }
             Is::Yours => plainly(self, "under your control", "sous votre contrôle"),

@@ -3,10 +3,10 @@
 use kernel::book::Language;
 use kernel::words::Noun;
 
-use super::french::{self, Person};
 use super::noun;
 use super::speaker::{How, It, Named, Speaker};
 use crate::language::{Answered, Name, Which};
+use kernel::words::french::{self, Person};
 
 /// A card in a sentence.
 #[derive(Clone, Debug)]
@@ -193,7 +193,7 @@ fn that_fr(head: Noun, plural: bool) -> String {
     match (plural, head.feminine) {
         (true, _) => format!("ces {}", head.plusieurs),
         (false, true) => format!("cette {}", head.un),
-        (false, false) if kernel::words::starts_with_vowel(head.un) => format!("cet {}", head.un),
+        (false, false) if kernel::words::french::elides(head.un) => format!("cet {}", head.un),
         (false, false) => format!("ce {}", head.un),
     }
 }

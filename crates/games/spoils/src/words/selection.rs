@@ -5,12 +5,12 @@ use kernel::effect::tree::Whose;
 use kernel::words::Noun;
 
 use super::filter::Called;
-use super::french::{self, Person};
 use super::noun;
 use super::player::{DISCARD, HAND, Player};
 use super::reference::Ref;
 use super::speaker::{How, Named, Speaker};
 use crate::language::{Is, Name, Num, Selection, Which, Who, Zone};
+use kernel::words::french::{self, Person};
 
 impl Speaker<'_> {
     /// The cards of a selection in words, with their names noted. `moved`: they go somewhere else, `from` where they are.

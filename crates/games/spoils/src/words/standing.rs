@@ -4,13 +4,12 @@ use kernel::effect::tree::{Change, Modifier, Standing, Subject};
 use kernel::words::{either, list};
 
 use super::clause::{capital, full_stop};
-use super::french::{self, Person};
-use super::noun;
 use super::reference::Ref;
 use super::speaker::Speaker;
 use super::whole::is_whole;
 use crate::Spoils;
 use crate::language::{Is, Quality, Term, Which};
+use kernel::words::french::{self, Person};
 
 /// What is said of a card.
 enum Says {
@@ -58,7 +57,7 @@ impl Speaker<'_> {
             let mut quoted = Speaker::new(self.book, self.printed, self.language);
             let texts: Vec<String> =
                 quoted.standings(&all, false, false).into_iter().map(|line| full_stop(capital(&line))).collect();
-            let text = noun::quoted(&texts.join(" "), self.language);
+            let text = kernel::words::quoted(&texts.join(" "), self.language);
             let opening = self.term(term);
             let card = self.mention(which);
             let (gains, gagne) = (card.person.of("gains", "gain"), card.person.of("gagne", "gagnent"));

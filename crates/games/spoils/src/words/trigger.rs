@@ -4,11 +4,11 @@ use kernel::effect::tree::{Instead, Phase, Trigger, Uses};
 
 use super::act::verbs;
 use super::clause::Piece;
-use super::french::{self, Person};
 use super::player::Player;
 use super::speaker::{It, Speaker};
 use crate::Spoils;
 use crate::language::{Filter, Is, Pattern, Rewrite, Which, Who};
+use kernel::words::french::{self, Person};
 
 /// What is waited for.
 enum Waits {

@@ -5,13 +5,13 @@ use kernel::words::verbal::Verbal;
 
 use super::act::{Act, verbs};
 use super::clause::Piece;
-use super::french;
 use super::noun::{self, Unit};
 use super::number::letter;
 use super::player::{DECK, DISCARD, HAND, Player};
 use super::speaker::{How, Named, Speaker};
 use crate::Spoils;
 use crate::language::{Filter, Name, Num, Selection, Which, Who, Zone};
+use kernel::words::french;
 
 impl Speaker<'_> {
     /// `draw 2 cards`.

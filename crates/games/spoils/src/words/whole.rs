@@ -2,12 +2,12 @@
 
 use kernel::effect::tree::{Change, Modifier, Subject, Whose};
 
-use super::french;
 use super::noun;
 use super::player::{FACTION, HAND, Player};
 use super::speaker::Speaker;
 use crate::Spoils;
 use crate::language::{Is, Quality, Which, Who, Zone};
+use kernel::words::french;
 
 /// Whether a change is a sentence of its own.
 pub fn is_whole(of: Quality) -> bool {
