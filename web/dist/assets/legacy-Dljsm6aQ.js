@@ -1,1 +1,0 @@
-import{dt as e}from"./index-DXSaWPK7.js";e();
