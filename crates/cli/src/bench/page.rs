@@ -17,7 +17,7 @@ const FOOT: [&str; 5] = [
     "Rates are per second of processor time on one core. Copies, deals and bytes are those of a table in mid-game.",
     "Full search: iterations that play each to the end at random; level search: as the strongest level makes them;",
     "both at the first decision and in mid-game. Held: resident bytes of one of many tables, and with log and record.",
-    "ms: how long each level thinks about a decision on average, and the longest of those it was asked.",
+    "ms: how long each level thinks about a decision, on average and at most of those it was asked.",
     "Instructions per decision of random play come from the ledger (dev profile) unless they are counted.",
 ];
 
@@ -45,9 +45,10 @@ pub fn table(figures: &[Figures]) -> String {
 
 /// How long the levels think.
 fn answers(found: &Figures) -> String {
-    let each = found.answers.iter().map(|answer| {
-        format!("{} {} ({})", answer.level, milliseconds(answer.mean_ms), milliseconds(answer.longest_ms))
-    });
+    let each = found
+        .answers
+        .iter()
+        .map(|answer| format!("{} {}/{}", answer.level, milliseconds(answer.mean_ms), milliseconds(answer.longest_ms)));
     format!("{} {}, ms: {}", found.game, found.seats, each.collect::<Vec<_>>().join(", "))
 }
 
