@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::clock::Clock;
 
-/// A level is asked at every so manieth decision; the others are taken by rank, so that whole matches are met.
+/// A level is asked at every eighth decision; the others are taken by rank, so that whole matches are met.
 const EVERY: usize = 8;
 /// So often at least, however long it takes.
 const LEAST: usize = 20;

@@ -77,6 +77,16 @@ pub struct Card {
 }
 
 impl Card {
+    /// Lays it in another zone, where it becomes a new object: marks go, knowledge stays and grows by whoever may look.
+    #[inline]
+    pub(super) fn renew(&mut self, zone: ZoneId, watchers: SeatSet) {
+        self.zone = zone;
+        self.marks = 0;
+        self.life = self.life.wrapping_add(1);
+        self.host = CardId::NONE;
+        self.known = self.known.with(watchers);
+    }
+
     /// Whether a mark is set.
     #[inline]
     pub const fn has(&self, mark: Mark) -> bool {

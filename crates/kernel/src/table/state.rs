@@ -177,14 +177,12 @@ impl<G: Game> State<G> {
         let to = Self::zone_id(kind, seat);
         let entry = &mut self.cards[card.index()];
         let from = entry.zone;
-        entry.zone = to;
         if from != to {
-            entry.marks = 0;
-            entry.life = entry.life.wrapping_add(1);
-            entry.host = CardId::NONE;
+            entry.renew(to, Self::watchers(kind, seat));
             self.counters.clear(card);
+        } else {
+            entry.known = entry.known.with(Self::watchers(kind, seat));
         }
-        entry.known = entry.known.with(Self::watchers(kind, seat));
         self.line.shift(card, from, to, place);
     }
 
@@ -196,12 +194,7 @@ impl<G: Game> State<G> {
         }
         let watchers = Self::watchers(to.0, to.1);
         for &card in self.line.zone(source) {
-            let entry = &mut self.cards[card.index()];
-            entry.zone = target;
-            entry.marks = 0;
-            entry.life = entry.life.wrapping_add(1);
-            entry.host = CardId::NONE;
-            entry.known = entry.known.with(watchers);
+            self.cards[card.index()].renew(target, watchers);
             self.counters.clear(card);
         }
         self.line.pour(source, target);

@@ -125,6 +125,7 @@ impl Line {
         let start = self.start(from);
         let offset = self.zone(from).iter().rposition(|&other| other == card).expect("a card lies in its zone");
         let source = start + offset;
+        // No end ever wraps; said so that the loops need no checks.
         if from.0 < to.0 || (from == to && offset <= place) {
             for end in &mut self.ends[from.0 as usize..to.0 as usize] {
                 *end = end.wrapping_sub(1);

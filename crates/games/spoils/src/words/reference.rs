@@ -190,10 +190,5 @@ impl Speaker<'_> {
 
 /// `ce personnage`, `cet objet`, `ces cartes`.
 fn that_fr(head: Noun, plural: bool) -> String {
-    match (plural, head.feminine) {
-        (true, _) => format!("ces {}", head.plusieurs),
-        (false, true) => format!("cette {}", head.un),
-        (false, false) if kernel::words::french::elides(head.un) => format!("cet {}", head.un),
-        (false, false) => format!("ce {}", head.un),
-    }
+    if plural { format!("ces {}", head.plusieurs) } else { french::this(head.un, head.feminine) }
 }
