@@ -71,7 +71,7 @@ impl<G: Game> Table<G> {
         let frame = self.frames.last_mut().expect("the round never ends by itself");
         match frame {
             Frame::Text => {
-                self.frames.pop();
+                self.leave();
                 self.scopes.pop();
             }
             Frame::All { node, next } => {
@@ -79,7 +79,7 @@ impl<G: Game> Table<G> {
                 let part = parts[*next as usize];
                 *next += 1;
                 if *next as usize == parts.len() {
-                    self.frames.pop();
+                    self.leave();
                 }
                 self.enter(book, part, log);
             }
@@ -94,7 +94,7 @@ impl<G: Game> Table<G> {
                     && self.is_idle(book, *yes)
                     && !(self.paced && self.holds_secrets(seat))
                 {
-                    self.frames.pop();
+                    self.leave();
                     self.enter(book, *no, log);
                     return;
                 }
@@ -113,7 +113,7 @@ impl<G: Game> Table<G> {
             Frame::Repeat { node, left } => {
                 let Node::Repeat { body, .. } = book.tree.get(*node) else { unreachable!("a repeat frame repeats") };
                 if *left <= 1 {
-                    self.frames.pop();
+                    self.leave();
                 } else {
                     *left -= 1;
                 }
@@ -134,11 +134,11 @@ impl<G: Game> Table<G> {
             Frame::Window(_) => self.step_window(book, log),
             Frame::Begin { node } => {
                 let node = *node;
-                self.frames.pop();
+                self.leave();
                 self.enter(book, node, log);
             }
             Frame::Settle => {
-                self.frames.pop();
+                self.leave();
                 let proposal = G::settle(self.look(book));
                 if matches!(proposal, Proposal::Nothing) {
                     G::settled(&mut self.state);
@@ -146,6 +146,12 @@ impl<G: Game> Table<G> {
                 self.act_on(book, proposal, log);
             }
         }
+    }
+
+    /// Takes a frame that owns nothing off the stack, without looking what there is to drop.
+    #[inline]
+    fn leave(&mut self) {
+        std::mem::forget(self.frames.pop());
     }
 
     /// Whether an effect plainly cannot begin: its first step chooses among nothing, or does nothing.
@@ -233,21 +239,19 @@ impl<G: Game> Table<G> {
     pub(crate) fn act_on(&mut self, book: &Book<G>, proposal: Proposal<G>, log: &mut impl Log<G>) {
         match proposal {
             Proposal::Nothing => {}
-            Proposal::Event(event) => {
-                if is_heard(book, &self.state, &event) {
-                    self.schedule(vec![event]);
-                } else {
-                    match self.happen(book, &event, self.scope().origin, log) {
-                        Outcome::Nothing => {}
-                        Outcome::Done => self.settle(),
-                        Outcome::Enter(entry) if G::SETTLES => {
-                            self.enter_later(entry);
-                            self.settle();
-                        }
-                        Outcome::Enter(entry) => self.enter_entry(book, entry, log),
+            // Read where it lies: a copy of what has just been written in parts stalls the processor.
+            Proposal::Event(ref event) if !is_heard(book, &self.state, event) => {
+                match self.happen(book, event, self.scope().origin, log) {
+                    Outcome::Nothing => {}
+                    Outcome::Done => self.settle(),
+                    Outcome::Enter(entry) if G::SETTLES => {
+                        self.enter_later(entry);
+                        self.settle();
                     }
+                    Outcome::Enter(entry) => self.enter_entry(book, entry, log),
                 }
             }
+            Proposal::Event(event) => self.schedule(vec![event]),
             Proposal::Together(events) => {
                 if events.iter().any(|event| is_heard(book, &self.state, event)) {
                     self.schedule(events);

@@ -332,7 +332,10 @@ impl<G: Game> State<G> {
     /// The seats clockwise after one, itself last.
     pub fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<G> {
         let count = self.places.len() as u8;
-        (1..=count).map(move |step| Seat((seat.0 + step) % count))
+        (1..count + 1).map(move |step| {
+            let next = seat.0 + step;
+            Seat(if next < count { next } else { next - count })
+        })
     }
 
     /// The living opponents of a seat, clockwise.

@@ -125,16 +125,15 @@ impl Line {
         let start = self.start(from);
         let offset = self.zone(from).iter().rposition(|&other| other == card).expect("a card lies in its zone");
         let source = start + offset;
+        let target = self.start(to) + place - usize::from(from.0 < to.0);
         // No end ever wraps; said so that the loops need no checks.
         if from.0 < to.0 || (from == to && offset <= place) {
             for end in &mut self.ends[from.0 as usize..to.0 as usize] {
                 *end = end.wrapping_sub(1);
             }
-            let target = self.start(to) + place;
             self.order.copy_within(source + 1..target + 1, source);
             self.order[target] = card;
         } else {
-            let target = self.start(to) + place;
             for end in &mut self.ends[to.0 as usize..from.0 as usize] {
                 *end = end.wrapping_add(1);
             }
