@@ -4,6 +4,7 @@ use std::fs;
 use std::process::Command;
 
 const LEDGER: &str = "bench/instructions.tsv";
+const PROGRAM: &str = "target/debug/tapis";
 /// How much more a decision may cost than the ledger says.
 const SLACK: f64 = 1.10;
 /// Two runs of different length: their difference leaves out what loading costs.
@@ -12,6 +13,7 @@ const LONG: u64 = 30_000;
 
 /// Counts again and compares with the ledger.
 pub fn compare() -> Result<String, String> {
+    build()?;
     let ledger = fs::read_to_string(LEDGER).map_err(|error| format!("{LEDGER}: {error}"))?;
     let mut report = String::new();
     let mut faults = Vec::new();
@@ -29,6 +31,7 @@ pub fn compare() -> Result<String, String> {
 
 /// Counts again and writes the ledger.
 pub fn update() -> Result<String, String> {
+    build()?;
     let ledger = fs::read_to_string(LEDGER).map_err(|error| format!("{LEDGER}: {error}"))?;
     let mut text = String::from("game\tinstructions per decision\n");
     for line in ledger.lines().skip(1) {
@@ -39,6 +42,12 @@ pub fn update() -> Result<String, String> {
     Ok(text)
 }
 
+/// What is counted is the program as its sources are now.
+fn build() -> Result<(), String> {
+    let built = Command::new("cargo").args(["build", "--quiet", "--package", "tapis"]).status();
+    if built.is_ok_and(|status| status.success()) { Ok(()) } else { Err("the program does not build".to_string()) }
+}
+
 fn count(game: &str) -> Result<f64, String> {
     let (short, decisions) = run(game, SHORT)?;
     let (long, more) = run(game, LONG)?;
@@ -47,15 +56,14 @@ fn count(game: &str) -> Result<f64, String> {
 
 /// One run under callgrind: the instructions, and the decisions that were really played.
 fn run(game: &str, decisions: u64) -> Result<(u64, u64), String> {
-    let program = std::env::var("TAPIS").unwrap_or_else(|_| "target/debug/tapis".to_string());
     let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", &program])
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", PROGRAM])
         .args(["bench", game, "--only", &decisions.to_string()])
         .output()
         .map_err(|error| format!("valgrind: {error}"))?;
     let (told, counted) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     if !output.status.success() {
-        return Err(format!("{program} under valgrind: {counted}"));
+        return Err(format!("{PROGRAM} under valgrind: {counted}"));
     }
     let refs = counted.lines().find(|line| line.contains("refs:")).ok_or("callgrind told no count")?;
     let digits: String = refs.rsplit(':').next().unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
