@@ -18,7 +18,7 @@ use crate::resolve::scope::Target;
 use crate::resolve::table::Table;
 use crate::table::cards::{CardId, FaceId};
 use crate::table::chance::Random;
-use crate::table::seats::{SEATS, Seat};
+use crate::table::seats::Seat;
 
 /// A table that looks the same to a seat, with everything it does not know dealt anew.
 pub fn redeal<G: Game>(book: &Book<G>, table: &Table<G>, seat: Seat, seed: u64) -> Table<G> {
@@ -36,24 +36,21 @@ pub fn redeal<G: Game>(book: &Book<G>, table: &Table<G>, seat: Seat, seed: u64) 
 
 /// Shuffles the unknown faces of each owner among that owner's cards.
 fn deal<G: Game>(table: &mut Table<G>, seat: Seat, random: &mut Random) {
-    const NOBODY: usize = SEATS;
-    let mut hidden: Vec<(u8, CardId)> = Vec::with_capacity(table.state.cards().len());
-    let mut faces: Vec<FaceId> = Vec::with_capacity(table.state.cards().len());
-    for owner in 0..=NOBODY {
-        let owner = if owner == NOBODY { Seat::NONE } else { Seat(owner as u8) };
-        let start = hidden.len();
-        for (number, card) in table.state.cards().iter().enumerate() {
-            if card.owner == owner && !card.known.contains(Some(seat)) {
-                hidden.push((owner.0, CardId(number as u16)));
-                faces.push(card.face);
-            }
-        }
+    let cards = table.state.cards().iter().zip(0..);
+    let unknown = cards.filter(|(card, _)| !card.known.contains(Some(seat)));
+    let mut hidden: Vec<(Seat, CardId, FaceId)> = Vec::with_capacity(table.state.cards().len());
+    hidden.extend(unknown.map(|(card, number)| (card.owner, CardId(number), card.face)));
+    hidden.sort_by_key(|(owner, ..)| *owner);
+    let mut faces = Vec::with_capacity(hidden.len());
+    for owned in hidden.chunk_by(|(one, ..), (two, ..)| one == two) {
+        faces.clear();
+        faces.extend(owned.iter().map(|(.., face)| *face));
         // Sorted first, so that the deal depends on what there is and not on how it really lies.
-        faces[start..].sort_unstable();
-        random.shuffle(&mut faces[start..]);
-    }
-    for ((_, card), face) in hidden.into_iter().zip(faces) {
-        table.state.set_face(card, face);
+        faces.sort_unstable();
+        random.shuffle(&mut faces);
+        for ((_, card, _), face) in owned.iter().zip(&faces) {
+            table.state.set_face(*card, *face);
+        }
     }
 }
 
