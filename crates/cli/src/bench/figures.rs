@@ -72,6 +72,8 @@ pub struct Deepest {
 
 /// Among how many decisions the deepest table is looked for.
 const DEEPEST_OF: usize = 30_000;
+/// How many decisions of random play are taken before the clock is read.
+const AT_ONCE: u64 = 20_000;
 /// How many of 256 decisions are taken at random in random play.
 const ALWAYS: u32 = 256;
 /// How many copies or re-deals are made before the clock is read.
@@ -82,7 +84,7 @@ impl Figures {
     pub fn measure(title: &Title, seats: u8, effort: &Effort) -> Result<Figures, SetupError> {
         let game = title.game.id();
         let random = play_at_random(title, seats, effort)?;
-        let half = (random.decisions_per_game / 2.0) as usize;
+        let half = half_a_game(title, seats)?;
         let first = middle(title, seats, 0, Story::Dropped)?;
         let play = middle(title, seats, half, Story::Dropped)?;
         let deepest = deepest(title, seats)?;
@@ -149,7 +151,7 @@ fn play_at_random(title: &Title, seats: u8, effort: &Effort) -> Result<RandomPla
         let clock = Clock::start();
         let mut seed = 1;
         let seconds = loop {
-            let part = title.game.play_at_random(&Setup { seed, ..setup.clone() }, 20_000)?;
+            let part = title.game.play_at_random(&Setup { seed, ..setup.clone() }, AT_ONCE)?;
             played.games += part.games;
             played.decisions += part.decisions;
             seed += part.games;
@@ -165,6 +167,12 @@ fn play_at_random(title: &Title, seats: u8, effort: &Effort) -> Result<RandomPla
         }
     }
     Ok(best)
+}
+
+/// When a match is in its middle, going by the first random ones: the same on a fast machine and on a slow one.
+fn half_a_game(title: &Title, seats: u8) -> Result<usize, SetupError> {
+    let played = title.game.play_at_random(&Setup::new(seats, 1), AT_ONCE)?;
+    Ok((played.decisions / played.games.max(1) / 2) as usize)
 }
 
 /// The table of random matches on which most events lie within each other; of several the one that takes most room.
