@@ -119,6 +119,18 @@ fn declarations_are_collected_and_done_by_seat() {
 }
 
 #[test]
+fn what_has_been_declared_is_not_offered_again() {
+    let mut table = open::<true>(CARDS, "given A: play wolf\ngiven B: play guard hidden\ngiven B: hand vow, measure");
+    play(&mut table, "A: strike B with wolf");
+    assert_eq!(options(&table), ["play vow", "delve", "pass"]);
+    play(&mut table, "B: delve");
+    assert_eq!(options(&table), ["play vow", "pass"], "a word alone");
+    assert!(table.answer(Seat(1), "delve").is_err());
+    play(&mut table, "B: play vow");
+    assert!(table.table.state.places[1].turned, "with nothing left to declare it is done");
+}
+
+#[test]
 fn a_declaration_is_public_and_judged_again_when_its_turn_comes() {
     hold::<true>(
         CARDS,

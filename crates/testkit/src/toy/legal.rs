@@ -27,7 +27,7 @@ pub fn candidates<const S: bool>(
         out(Choice::about(word::PLAY, Arg::Card(card)))?;
     }
     if moment != Moment::Main {
-        return ControlFlow::Continue(());
+        return out(Choice::plain(word::DELVE));
     }
     for &card in look.state.zone(Zone::Play, seat) {
         out(Choice::about(word::USE, Arg::Card(card)))?;
@@ -47,6 +47,7 @@ pub fn judge<W: Why, const S: bool>(look: Sight<S>, moment: Moment, seat: Seat, 
         (Moment::Main, word::STRIKE, Arg::Seat(target), Arg::Card(card)) => may_strike(look, seat, card, target),
         (Moment::Main, word::DELVE, ..) => may_delve(look, seat),
         (Moment::Main, word::END, ..) => Ok(()),
+        (Moment::Answer(Answers::Strike), word::DELVE, ..) if lurks(look, seat) => may_delve(look, seat),
         (Moment::Answer(answers), word::PLAY, Arg::Card(card), _) => may_play(look, seat, card, Some(answers)),
         _ => Err(W::because(|| Reason::new("TOY-NOW", "not-now"))),
     }
@@ -116,6 +117,11 @@ fn may_delve<W: Why, const S: bool>(look: Sight<S>, seat: Seat) -> Result<(), W>
     } else {
         Err(W::because(|| Reason::new("TOY-DELVE-1", "not-again")))
     }
+}
+
+/// Whoever has something hidden may delve when there is a strike, too.
+fn lurks<const S: bool>(look: Sight<S>, seat: Seat) -> bool {
+    look.state.zone(Zone::Play, seat).iter().any(|&card| look.state.card(card).has(HIDDEN))
 }
 
 /// What a legal answer does.
