@@ -1,26 +1,16 @@
-//! Games and matches without their type: the interface through which everything above the games works.
-
-use std::sync::Arc;
-
-use serde::Serialize;
+//! A match without its type.
 
 use crate::audit;
-use crate::book::{Book, Both, CardText, Deck, Language, Source};
-use crate::effect::node::NodeId;
-use crate::error::{LoadError, SetupError};
-use crate::game::{Game, Setup, Verdict};
+use crate::game::{Game, Verdict};
 use crate::log::Entry;
-use crate::matches::Match;
-pub use crate::matches::{Explanation, Knowledge, OptionText};
-use crate::notation;
+use crate::matches::{Explanation, Knowledge, Match, OptionText};
 use crate::phrase::Phrase;
 use crate::question::Choice;
-use crate::record::{Decision, Record, hex};
+use crate::record::{Decision, Record};
 use crate::redeal::redeal;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::Refusal;
 use crate::resolve::frame::Frame;
 use crate::resolve::modifier::Reading;
-use crate::scenario::{self, Scenario};
 use crate::search::{self, Offered, Roll};
 use crate::table::cards::FaceId;
 use crate::table::chance::Random;
@@ -28,81 +18,6 @@ use crate::table::seats::Seat;
 use crate::table::state::State;
 use crate::table::zones::{Sight, ZoneKind};
 use crate::view::{self, View};
-
-/// After so many decisions a random match is given up: chance can play a table into a corner where nobody can
-/// hurt anybody any more.
-pub const LONGEST: u32 = 5_000;
-
-/// How much random play was done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Played {
-    /// Matches ended.
-    pub games: u64,
-    /// Decisions taken.
-    pub decisions: u64,
-}
-
-/// A game with all its cards.
-pub trait AnyGame: Send + Sync {
-    /// The word that names it.
-    fn id(&self) -> &'static str;
-    /// The fewest and the most seats.
-    fn seats(&self) -> (usize, usize);
-    /// The names of the numbers by which tables are judged.
-    fn features(&self) -> &'static [&'static str];
-    /// A hash of all its data.
-    fn data(&self) -> u64;
-    /// How many faces there are.
-    fn faces(&self) -> usize;
-    /// Whether a face is no card of the game but shows a rule that no card uses.
-    fn is_example(&self, face: FaceId) -> bool;
-    /// The face with a slug.
-    fn find(&self, slug: &str) -> Option<FaceId>;
-    /// The slug of a face.
-    fn slug(&self, face: FaceId) -> &str;
-    /// The name of a face.
-    fn name(&self, face: FaceId, language: Language) -> &str;
-    /// The words of the notation with their patterns, the kernel's first.
-    fn words(&self) -> Vec<(&'static str, &'static str)>;
-    /// The name of a part of a card, from 1.
-    fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String>;
-    /// One of the effects that a text lets somebody choose from, in words.
-    fn way_text(&self, node: NodeId, way: u8, language: Language) -> Option<String>;
-    /// A standing text of a card, in words.
-    fn law_text(&self, face: FaceId, law: u8, language: Language) -> Option<String>;
-    /// A card as a reader sees it.
-    fn card_text(&self, face: FaceId, language: Language) -> CardText;
-    /// Says that there is no such card, and which may be meant.
-    fn unknown_card(&self, slug: &str) -> String;
-    /// The cards that needed code of their own.
-    fn special_cards(&self) -> &'static [&'static str];
-    /// The decks.
-    fn decks(&self) -> &[Deck];
-    /// Whether effects can make new cards.
-    fn makes_cards(&self) -> bool;
-    /// The formats in which decks are built, the usual one first.
-    fn formats(&self) -> &'static [&'static str];
-    /// What is wrong with a list of cards as a deck of a format.
-    fn check_deck(&self, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String>;
-    /// Reads a deck file; the deck is not kept.
-    fn read_deck(&self, source: &Source) -> Result<Deck, Vec<LoadError>>;
-    /// The deck file that is read as these cards.
-    fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String>;
-    /// Begins a match.
-    fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError>;
-    /// Plays a scenario and compares.
-    fn check(&self, scenario: &Scenario) -> Result<(), String>;
-    /// What is printed on a face, by words for whoever draws it.
-    fn print(&self, face: FaceId) -> Vec<(&'static str, String)>;
-    /// Whether each seat has a deck of its own.
-    fn deck_each(&self) -> bool;
-    /// Where editions of the rulebook differ: each option with its values, the default first.
-    fn editions(&self) -> &'static [(&'static str, &'static [&'static str])];
-    /// Lays out a scenario's position to play from.
-    fn open(&self, scenario: &Scenario, paced: bool) -> Result<Box<dyn AnyMatch>, String>;
-    /// Plays at random, options derived at every decision, for at least so many decisions.
-    fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError>;
-}
 
 /// A number of a card by name, and how it came about.
 pub type NamedReading = (&'static str, Reading);
@@ -190,117 +105,6 @@ pub trait AnyMatch: Send {
     /// Re-deals the table so often.
     fn redeal_often(&self, times: u64) -> usize;
 }
-
-/// A game behind the interface.
-#[derive(Clone, Debug)]
-pub struct Shelf<G: Game>(pub Arc<Book<G>>);
-
-impl<G: Game> AnyGame for Shelf<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-    fn seats(&self) -> (usize, usize) {
-        (G::MIN_SEATS, G::MAX_SEATS)
-    }
-    fn features(&self) -> &'static [&'static str] {
-        G::FEATURES
-    }
-    fn data(&self) -> u64 {
-        self.0.data
-    }
-    fn faces(&self) -> usize {
-        self.0.faces.len()
-    }
-    fn is_example(&self, face: FaceId) -> bool {
-        self.0.face(face).example
-    }
-    fn find(&self, slug: &str) -> Option<FaceId> {
-        self.0.find(slug)
-    }
-    fn slug(&self, face: FaceId) -> &str {
-        &self.0.face(face).slug
-    }
-    fn name(&self, face: FaceId, language: Language) -> &str {
-        self.0.face(face).name.get(language)
-    }
-    fn words(&self) -> Vec<(&'static str, &'static str)> {
-        notation::words::<G>().map(|(_, spec)| (spec.name, spec.pattern)).collect()
-    }
-
-    fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String> {
-        G::part_name(&self.0, face, part, language)
-    }
-    fn way_text(&self, node: NodeId, way: u8, language: Language) -> Option<String> {
-        G::way_text(&self.0, node, way, language)
-    }
-    fn law_text(&self, face: FaceId, law: u8, language: Language) -> Option<String> {
-        G::law_text(&self.0, face, law, language)
-    }
-    fn card_text(&self, face: FaceId, language: Language) -> CardText {
-        G::card_text(&self.0, face, language)
-    }
-    fn unknown_card(&self, slug: &str) -> String {
-        notation::unknown_card(&self.0, slug)
-    }
-    fn special_cards(&self) -> &'static [&'static str] {
-        G::SPECIAL_CARDS
-    }
-    fn decks(&self) -> &[Deck] {
-        &self.0.decks
-    }
-    fn makes_cards(&self) -> bool {
-        G::MAKES_CARDS
-    }
-    fn formats(&self) -> &'static [&'static str] {
-        G::FORMATS
-    }
-    fn check_deck(&self, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
-        G::check_deck(&self.0, format, cards)
-    }
-    fn read_deck(&self, source: &Source) -> Result<Deck, Vec<LoadError>> {
-        G::read_deck(&self.0, source)
-    }
-    fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
-        G::write_deck(&self.0, id, name, cards)
-    }
-    fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError> {
-        Ok(Box::new(Match::start(self.0.clone(), setup)?))
-    }
-    fn check(&self, scenario: &Scenario) -> Result<(), String> {
-        scenario::run::check(&self.0, scenario)
-    }
-    fn print(&self, face: FaceId) -> Vec<(&'static str, String)> {
-        G::print(&self.0, face)
-    }
-    fn deck_each(&self) -> bool {
-        G::DECK_EACH
-    }
-    fn editions(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        G::EDITIONS
-    }
-    fn open(&self, scenario: &Scenario, paced: bool) -> Result<Box<dyn AnyMatch>, String> {
-        Ok(Box::new(scenario::run::open(&self.0, scenario, paced)?))
-    }
-    fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError> {
-        let mut played = Played::default();
-        let mut random = Random::new(setup.seed);
-        let mut options = Vec::new();
-        while played.decisions < decisions {
-            let seed = setup.seed.wrapping_add(played.games);
-            let state = G::set_up(&self.0, &Setup { seed, ..setup.clone() })?;
-            let mut table = crate::resolve::table::Table::start(&self.0, state, setup.paced, &mut ());
-            while table.question().is_some() && table.decisions < LONGEST {
-                table.options(&self.0, &mut options);
-                let choice = options[random.below(options.len() as u32) as usize];
-                table.answer_option(&self.0, &choice, &mut ());
-                played.decisions += 1;
-            }
-            played.games += 1;
-        }
-        Ok(played)
-    }
-}
-
 impl<G: Game> AnyMatch for Match<G> {
     fn game(&self) -> &'static str {
         G::ID
@@ -469,41 +273,4 @@ impl<G: Game> AnyMatch for Match<G> {
         }
         cards
     }
-}
-
-/// Plays a record again and compares every hash. Stops after `to` decisions if that is given.
-pub fn replay(game: &dyn AnyGame, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyMatch>, String> {
-    if record.game != game.id() {
-        return Err(format!("a record of `{}`, not of `{}`", record.game, game.id()));
-    }
-    let data = hex(game.data());
-    if record.data != data {
-        return Err(format!(
-            "played with other cards (data {}, here {data}); replay it with the version and data folder it was made with",
-            record.data
-        ));
-    }
-    let play = game.start(&record.setup).map_err(|error| error.to_string())?;
-    if record.scenario.is_some() {
-        return Err("it began from a scenario; open the scenario first".to_string());
-    }
-    replay_on(play, record, to)
-}
-
-/// Plays the decisions of a record on a table that has been laid out, and compares every hash.
-pub fn replay_on(mut play: Box<dyn AnyMatch>, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyMatch>, String> {
-    for (number, decision) in record.decisions.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
-        play.answer(decision.seat, &decision.text).map_err(|refusal| {
-            format!("decision {}: `{}` by {}: {refusal}", number + 1, decision.text, decision.seat)
-        })?;
-        let hash = hex(play.digest());
-        if hash != decision.hash {
-            return Err(format!(
-                "decision {}: the table has hash {hash}, the record says {}; the record was changed or made by another version",
-                number + 1,
-                decision.hash
-            ));
-        }
-    }
-    Ok(play)
 }

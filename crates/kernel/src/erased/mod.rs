@@ -1,0 +1,10 @@
+//! Games and matches without their type: the interface through which everything above the games works.
+
+mod game;
+mod matches;
+mod replay;
+
+pub use crate::matches::{Explanation, Knowledge, OptionText};
+pub use game::{AnyGame, LONGEST, Played, Shelf};
+pub use matches::{AnyMatch, NamedReading};
+pub use replay::{replay, replay_on};
