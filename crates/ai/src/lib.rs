@@ -9,6 +9,7 @@ mod glance;
 mod greedy;
 mod level;
 mod minds;
+pub mod odds;
 pub mod outlook;
 mod random;
 pub mod search;
@@ -56,6 +57,16 @@ impl<'a> Position<'a> {
     /// How many answers there are.
     pub fn count(&self) -> usize {
         self.play.option_count()
+    }
+
+    /// How many sit at the table.
+    pub fn seats(&self) -> u8 {
+        self.play.seats()
+    }
+
+    /// The value of an option of the set-up, which everybody knows.
+    pub fn edition(&self, option: &str) -> Option<&str> {
+        self.play.edition(option)
     }
 
     /// How many decisions the seat knows of.

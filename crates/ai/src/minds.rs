@@ -5,12 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::effect::load::unknown;
+use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use crate::analysis::Analysis;
 use crate::budget::Budget;
 use crate::glance::Glance;
 use crate::level::{Careless, Level, Mind};
+use crate::odds::Odds;
 use crate::outlook::{Weights, Written};
 use crate::search::{Search, Settings};
 use crate::{Bot, Greedy, Position, Uniform};
@@ -20,6 +22,7 @@ use crate::{Bot, Greedy, Position, Uniform};
 pub struct Minds {
     levels: Vec<Level>,
     weights: BTreeMap<String, Arc<Weights>>,
+    odds: Vec<Odds>,
 }
 
 /// What a file of bots holds.
@@ -28,6 +31,8 @@ pub struct Minds {
 struct File {
     weights: BTreeMap<String, Written>,
     levels: Vec<Level>,
+    #[serde(default)]
+    odds: Vec<Odds>,
 }
 
 /// The weights that a person wrote.
@@ -37,10 +42,11 @@ const HAND: &str = "hand";
 const PLAIN: &[&str] = &["random", "greedy"];
 
 impl Minds {
-    /// Reads the file of a game's bots; the features are those of the game.
-    pub fn read(text: &str, features: &[&str]) -> Result<Minds, String> {
-        let options =
-            ron::Options::default().with_default_extension(ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES);
+    /// Reads the file of a game's bots; features and options are those of the game.
+    pub fn read(text: &str, features: &[&str], editions: &[(&str, &[&str])]) -> Result<Minds, String> {
+        let options = ron::Options::default()
+            .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
+            .with_default_extension(Extensions::IMPLICIT_SOME);
         let file: File = options.from_str(text).map_err(|fault| fault.to_string())?;
         let mut weights = BTreeMap::new();
         for (name, written) in &file.weights {
@@ -59,7 +65,10 @@ impl Minds {
                 return Err(format!("level {}: the name is taken", level.name));
             }
         }
-        Ok(Minds { levels: file.levels, weights })
+        for (place, odds) in file.odds.iter().enumerate() {
+            odds.check(editions).map_err(|fault| format!("odds {}: {fault}", place + 1))?;
+        }
+        Ok(Minds { levels: file.levels, weights, odds: file.odds })
     }
 
     /// The levels, weakest first.
@@ -125,6 +134,15 @@ impl Minds {
 
     /// What the best options are and how likely the asked seat wins with each, as far as the seat knows.
     pub fn analyse(&self, position: &Position, budget: Budget, seed: u64) -> Analysis {
+        let mut analysis = self.expect(position, budget, seed);
+        if let Some(odds) = self.odds.iter().find(|odds| odds.fits(position)) {
+            odds.correct_all(&mut analysis);
+        }
+        analysis
+    }
+
+    /// The same as the search itself expects it, whether or not such chances come true.
+    pub fn expect(&self, position: &Position, budget: Budget, seed: u64) -> Analysis {
         let (settings, weights) = self.strongest();
         Search::new(settings, weights, budget, seed).analyse(position)
     }

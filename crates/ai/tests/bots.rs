@@ -1,6 +1,6 @@
 //! Bots see what their seat sees, decide the same for the same seed, and greed beats chance.
 
-use ai::{Bot, Position};
+use ai::{Bot, Budget, Position};
 use catalog::{Catalog, Title};
 use kernel::erased::AnyMatch;
 use kernel::game::Setup;
@@ -112,4 +112,23 @@ fn look_at_secrets(title: &Title) {
             play.step(random.below(play.option_count() as u32) as usize);
         }
     }
+}
+
+#[test]
+fn chances_are_told_by_the_opponent_they_are_against() {
+    let catalog = catalog();
+    let title = catalog.find("champions").expect("a game");
+    let told = |scenario: &str| {
+        let options = [("scenario".to_string(), scenario.to_string())].into();
+        let play = title.game.start(&Setup { options, ..Setup::new(1, 7) }).expect("a legal set-up");
+        let position = Position::of(&*play).expect("somebody is asked");
+        let expected = title.minds.expect(&position, Budget::Iterations(60), 1);
+        let told = title.minds.analyse(&position, Budget::Iterations(60), 1);
+        let order = |analysis: &ai::Analysis| analysis.options.iter().map(|judged| judged.option).collect::<Vec<_>>();
+        assert_eq!(order(&expected), order(&told), "what is best stays best");
+        (expected.win, told.win)
+    };
+    let [rhino, klaw] = ["rhino", "klaw"].map(told);
+    assert!((rhino.0 - klaw.0).abs() < 0.25, "the search itself hardly knows: {rhino:?} {klaw:?}");
+    assert!(rhino.1 > 0.5 && klaw.1 < 0.2, "what is told does: {rhino:?} {klaw:?}");
 }

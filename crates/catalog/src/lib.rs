@@ -174,7 +174,7 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
         faults.extend(unknown_rules(ledger, &scenarios));
     }
     let bots = data.bots(G::ID);
-    let minds = Minds::read(&bots.text, G::FEATURES).unwrap_or_else(|fault| {
+    let minds = Minds::read(&bots.text, G::FEATURES, G::EDITIONS).unwrap_or_else(|fault| {
         faults.push(format!("{}: {fault}", bots.path));
         Minds::default()
     });

@@ -176,3 +176,25 @@ fn a_scenario_is_a_position_to_play_from() {
     assert!(play(&["--scenario", "no such thing at all"], "").contains("no scenario"));
     assert!(play(&["--scenario", "a"], "").contains("scenarios fit"));
 }
+
+#[test]
+fn chances_are_put_right_by_what_comes_of_them() {
+    let odds = ["tune", "champions", "--odds", "--bot", "search:2", "--games", "6", "--seed", "3"];
+    let text = told(&tapis(&[&odds[..], &["--option", "scenario=rhino", "--threads", "1"]].concat()));
+    assert!(text.contains(r#"of: { "scenario": "rhino" }"#) && text.contains("seats: 1,"), "{text}");
+    assert_eq!(text, told(&tapis(&[&odds[..], &["--option", "scenario=rhino", "--threads", "2"]].concat())));
+    // What is printed is what the file of bots takes.
+    let folder = folder("odds");
+    fs::create_dir_all(folder.join("bots")).unwrap();
+    let file = folder.join("bots/champions.ron");
+    let bots = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../bots/champions.ron")).unwrap();
+    let (before, _) = bots.split_once("    odds: [").expect("there are odds");
+    let data = folder.to_str().unwrap();
+    fs::write(&file, format!("{before}    odds: [\n{text}    ],\n)\n")).unwrap();
+    let output = tapis(&["check", "--data", data]);
+    assert!(output.status.success(), "{}", told(&output));
+    fs::write(&file, format!("{before}    odds: [\n{}    ],\n)\n", text.replace("rhino", "rhyno"))).unwrap();
+    assert_refused(&tapis(&["check", "--data", data]), "rhino");
+    assert_refused(&tapis(&["tune", "shards", "--odds", "--bot", "greedy"]), "search:N");
+    assert_refused(&tapis(&["tune", "shards", "--odds", "--seats", "7"]), "2 to 4");
+}

@@ -10,6 +10,7 @@ pub mod files;
 pub mod histogram;
 pub mod ladder;
 mod lineup;
+pub mod odds;
 pub mod output;
 pub mod plan;
 pub mod play;

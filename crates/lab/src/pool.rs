@@ -84,6 +84,26 @@ pub fn work<T: Send>(
     })
 }
 
+/// Does so many pieces of work and puts what they give one after the other, in the order of their numbers.
+pub fn gather<T: Send>(
+    threads: usize,
+    pieces: u64,
+    piece: impl Fn(u64) -> Result<Vec<T>, String> + Sync,
+) -> Result<Vec<T>, String> {
+    let mut all = Gathered(Vec::new());
+    work(threads, (0, pieces), &AtomicBool::new(false), |number| piece(number).map(Some), &mut all)?;
+    Ok(all.0)
+}
+
+struct Gathered<T>(Vec<T>);
+
+impl<T> Taker<Vec<T>> for Gathered<T> {
+    fn take(&mut self, _: u64, result: Vec<T>) -> Result<ControlFlow<()>, String> {
+        self.0.extend(result);
+        Ok(ControlFlow::Continue(()))
+    }
+}
+
 /// The next numbers for a thread; none if there is nothing left to do.
 fn claim<T>(
     desk: &Mutex<Desk<T>>,

@@ -4,9 +4,6 @@
 //! who won. The weights are those that make the outcomes most likely: a logistic regression, which is convex, so that a
 //! quasi-Newton method finds the best weights in seconds; methods that only try weights out need thousands of runs for it.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use ai::Position;
 use argmin::core::{CostFunction, Error, Executor, Gradient, State};
 use argmin::solver::linesearch::MoreThuenteLineSearch;
@@ -16,6 +13,8 @@ use kernel::erased::AnyMatch;
 use kernel::game::{Setup, VerdictKind};
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
+
+use crate::pool;
 
 /// A match longer than this teaches nothing.
 const LONGEST: u32 = 5_000;
@@ -55,32 +54,7 @@ impl Course<'_> {
     /// Plays and notes. The lessons come in the order of the matches, whatever the threads.
     pub fn lessons(&self) -> Result<Vec<Lesson>, String> {
         self.title.minds.bot(self.bot, 0)?;
-        let next = AtomicU64::new(0);
-        let all: Mutex<Vec<Lesson>> = Mutex::new(Vec::new());
-        let fault: Mutex<Option<String>> = Mutex::new(None);
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.matches {
-                            break;
-                        }
-                        match self.play(number) {
-                            Ok(lessons) => all.lock().expect("no thread panics with the lock").extend(lessons),
-                            Err(found) => *fault.lock().expect("no thread panics with the lock") = Some(found),
-                        }
-                    }
-                });
-            }
-        });
-        if let Some(fault) = fault.into_inner().expect("no thread panics with the lock") {
-            return Err(fault);
-        }
-        let mut all = all.into_inner().expect("no thread panics with the lock");
-        // Stable: those of one match stay in their order.
-        all.sort_by_key(|lesson| lesson.number);
-        Ok(all)
+        pool::gather(self.threads, self.matches, |number| self.play(number))
     }
 
     fn play(&self, number: u64) -> Result<Vec<Lesson>, String> {

@@ -91,6 +91,7 @@ pub trait AnyGame: Send + Sync {
     /// Plays at random, options derived at every decision, for at least so many decisions.
     fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError>;
 }
+
 /// A game behind the interface.
 #[derive(Clone, Debug)]
 pub struct Shelf<G: Game>(pub Arc<Book<G>>);

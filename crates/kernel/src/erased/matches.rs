@@ -86,6 +86,10 @@ pub trait AnyMatch: Send {
     fn features(&self, seat: Seat, out: &mut Vec<f64>);
     /// The team of each seat that is still in the game.
     fn teams(&self) -> Vec<(Seat, u8)>;
+    /// How many sat down.
+    fn seats(&self) -> u8;
+    /// The value of an option of the set-up, the default where none was chosen.
+    fn edition(&self, option: &str) -> Option<&str>;
     /// The options for whoever searches: with keys by which they are recognised on other tables.
     fn offers(&self, out: &mut Vec<Offered>);
     /// Takes one of the options that [`AnyMatch::offers`] just gave, without log or record.
@@ -105,6 +109,7 @@ pub trait AnyMatch: Send {
     /// Re-deals the table so often.
     fn redeal_often(&self, times: u64) -> usize;
 }
+
 impl<G: Game> AnyMatch for Match<G> {
     fn game(&self) -> &'static str {
         G::ID
@@ -227,6 +232,13 @@ impl<G: Game> AnyMatch for Match<G> {
     fn teams(&self) -> Vec<(Seat, u8)> {
         let state = &self.table.state;
         state.players().filter(|seat| state.place(*seat).alive).map(|seat| (seat, state.place(seat).team)).collect()
+    }
+    fn seats(&self) -> u8 {
+        self.base.setup.seats
+    }
+    fn edition(&self, option: &str) -> Option<&str> {
+        let chosen = self.base.setup.options.get(option).map(String::as_str);
+        chosen.or_else(|| G::EDITIONS.iter().find(|(name, _)| *name == option)?.1.first().copied())
     }
     fn offers(&self, out: &mut Vec<Offered>) {
         search::offers(&self.base.book, &self.table, out);

@@ -1,5 +1,7 @@
 //! `tapis tune`: weights for bots, fitted to who won when bots played.
 
+mod odds;
+
 use catalog::{Catalog, Title};
 use clap::Args;
 use kernel::game::Setup;
@@ -32,6 +34,12 @@ pub struct Options {
     /// How firmly weights are held near those written by hand
     #[arg(long, value_name = "NUMBER", default_value_t = 0.001)]
     hold: f64,
+    /// How many seats; without, the fewest
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Instead of weights: whether the chances that bot search:N expects come true, and how to put them right
+    #[arg(long, conflicts_with_all = ["slips", "hold"])]
+    odds: bool,
     /// How many threads
     #[arg(long, value_name = "N", default_value_t = std::thread::available_parallelism().map_or(1, usize::from))]
     threads: usize,
@@ -50,10 +58,14 @@ struct Found {
 /// Plays, fits and prints weights as the file of bots has them.
 pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), Failure> {
     let title = catalog.find(&options.game).map_err(Failure::Misuse)?;
+    let setups = setups(title, options)?;
+    if options.odds {
+        return odds::run(options, title, setups, output);
+    }
     let course = Course {
         title,
         bot: &options.bot,
-        setups: setups(title, &options.options)?,
+        setups,
         matches: options.games,
         seed: options.seed,
         threads: options.threads,
@@ -75,9 +87,10 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
 
 /// The run in words: how to make the weights again, and how well they do.
 fn from(options: &Options, lessons: usize, test_loss: f64, right: f64) -> String {
+    let seats = options.seats.map(|seats| format!(" --seats {seats}")).unwrap_or_default();
     let spread: String = options.options.iter().map(|option| format!(" --option {option}")).collect();
     format!(
-        "tapis tune {} --bot {} --games {} --seed {} --slips {} --hold {}{spread}: {lessons} tables, surprise {test_loss:.3}, favourite wins {:.1} % of matches kept apart",
+        "tapis tune {} --bot {} --games {} --seed {} --slips {} --hold {}{seats}{spread}: {lessons} tables, surprise {test_loss:.3}, favourite wins {:.1} % of matches kept apart",
         options.game,
         options.bot,
         options.games,
@@ -88,22 +101,39 @@ fn from(options: &Options, lessons: usize, test_loss: f64, right: f64) -> String
     )
 }
 
-/// Every deck against every other, or every deck at every table alone.
-fn setups(title: &Title, texts: &[String]) -> Result<Vec<Setup>, Failure> {
+/// Options as they are typed.
+fn spread_of<'a>(options: impl Iterator<Item = (&'a String, &'a String)>) -> String {
+    options.map(|(name, value)| format!(" --option {name}={value}")).collect()
+}
+
+/// Every deck against every other, every deck at every table alone, or with more seats decks in their order, each of them
+/// first once; without those that may not sit at one table.
+fn setups(title: &Title, options: &Options) -> Result<Vec<Setup>, Failure> {
     let game = &*title.game;
-    let seats = game.seats().0 as u8;
+    let (fewest, most) = game.seats();
+    let seats = options.seats.unwrap_or(fewest as u8);
+    if !(fewest..=most).contains(&usize::from(seats)) {
+        return Err(Failure::Misuse(format!("{} has {fewest} to {most} seats, not {seats}", options.game)));
+    }
     let decks: Vec<&str> = game.decks().iter().map(|deck| deck.id.as_str()).collect();
     let lists: Vec<Vec<&str>> = match (game.deck_each(), seats) {
         (false, _) => vec![Vec::new()],
-        (true, 1) => decks.iter().map(|deck| vec![*deck]).collect(),
-        (true, _) => decks.iter().flat_map(|one| decks.iter().map(move |other| vec![*one, *other])).collect(),
+        (true, 2) => decks.iter().flat_map(|one| decks.iter().map(move |other| vec![*one, *other])).collect(),
+        (true, _) => {
+            let from = |first: usize| decks.iter().copied().cycle().skip(first).take(seats.into()).collect();
+            (0..decks.len()).map(from).collect()
+        }
     };
     let mut found = Vec::new();
-    for options in edition::spread(game, texts)? {
+    for options in edition::spread(game, &options.options)? {
         for list in &lists {
             let decks = list.iter().map(ToString::to_string).collect();
             found.push(Setup { decks, options: options.clone(), ..Setup::new(seats, 1) });
         }
     }
-    Ok(found)
+    // Whatever is wrong with all of them is worth telling.
+    match found.iter().map(|setup| game.start(setup).err()).collect::<Option<Vec<_>>>() {
+        Some(faults) => Err(Failure::Misuse(faults.first().map_or_else(String::new, ToString::to_string))),
+        None => Ok(found.into_iter().filter(|setup| game.start(setup).is_ok()).collect()),
+    }
 }
