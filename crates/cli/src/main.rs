@@ -38,7 +38,8 @@ struct Program {
 /// What every command takes.
 #[derive(Args, Clone)]
 pub struct Common {
-    /// A folder of your own that adds cards/GAME/*.ron, decks/GAME/*.ron and scenarios/GAME/*.scn
+    /// A folder of your own that adds cards/GAME/*.ron, decks/GAME/*.ron and scenarios/GAME/*.scn, and may replace
+    /// bots/GAME.ron
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
     /// French or English; the default comes from the locale
