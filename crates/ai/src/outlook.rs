@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use kernel::effect::load::unknown;
 use kernel::erased::AnyMatch;
-use kernel::game::VerdictKind;
 use kernel::table::seats::{SEATS, Seat};
 use serde::Deserialize;
 
@@ -70,11 +69,7 @@ impl Weights {
     /// By how much a seat leads over its strongest opponent, in the weights' own units.
     pub fn lead(&self, play: &dyn AnyMatch, seat: Seat) -> f64 {
         if let Some(verdict) = play.verdict() {
-            return match verdict.why {
-                _ if verdict.winners.contains(Some(seat)) => WON,
-                VerdictKind::Draw | VerdictKind::Loop => 0.0,
-                _ => -WON,
-            };
+            return (2.0 * verdict.share(seat) - 1.0) * WON;
         }
         let teams = play.teams();
         let Some((_, own)) = teams.iter().find(|(other, _)| *other == seat) else { return -WON };
@@ -88,10 +83,8 @@ impl Weights {
     pub fn chances(&self, play: &dyn AnyMatch) -> Chances {
         let mut chances = [0.0; SEATS];
         if let Some(verdict) = play.verdict() {
-            let drawn = matches!(verdict.why, VerdictKind::Draw | VerdictKind::Loop) && verdict.winners.count() == 0;
-            let share = if drawn { 0.5 } else { 0.0 };
             for (number, chance) in chances.iter_mut().enumerate() {
-                *chance = if verdict.winners.contains(Some(Seat(number as u8))) { 1.0 } else { share };
+                *chance = verdict.share(Seat(number as u8));
             }
             return chances;
         }

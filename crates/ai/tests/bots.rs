@@ -118,9 +118,9 @@ fn look_at_secrets(title: &Title) {
 fn chances_are_told_by_the_opponent_they_are_against() {
     let catalog = catalog();
     let title = catalog.find("champions").expect("a game");
-    let told = |scenario: &str| {
+    let told = |scenario: &str, seats| {
         let options = [("scenario".to_string(), scenario.to_string())].into();
-        let play = title.game.start(&Setup { options, ..Setup::new(1, 7) }).expect("a legal set-up");
+        let play = title.game.start(&Setup { options, ..Setup::new(seats, 7) }).expect("a legal set-up");
         let position = Position::of(&*play).expect("somebody is asked");
         let expected = title.minds.expect(&position, Budget::Iterations(60), 1);
         let told = title.minds.analyse(&position, Budget::Iterations(60), 1);
@@ -128,7 +128,9 @@ fn chances_are_told_by_the_opponent_they_are_against() {
         assert_eq!(order(&expected), order(&told), "what is best stays best");
         (expected.win, told.win)
     };
-    let [rhino, klaw] = ["rhino", "klaw"].map(told);
+    let [rhino, klaw] = ["rhino", "klaw"].map(|scenario| told(scenario, 1));
     assert!((rhino.0 - klaw.0).abs() < 0.25, "the search itself hardly knows: {rhino:?} {klaw:?}");
     assert!(rhino.1 > 0.5 && klaw.1 < 0.2, "what is told does: {rhino:?} {klaw:?}");
+    let (expected, told) = told("rhino", 2);
+    assert_eq!(expected, told, "what was measured alone says nothing about two");
 }

@@ -196,5 +196,7 @@ fn chances_are_put_right_by_what_comes_of_them() {
     fs::write(&file, format!("{before}    odds: [\n{}    ],\n)\n", text.replace("rhino", "rhyno"))).unwrap();
     assert_refused(&tapis(&["check", "--data", data]), "rhino");
     assert_refused(&tapis(&["tune", "shards", "--odds", "--bot", "greedy"]), "search:N");
+    assert_refused(&tapis(&["tune", "shards", "--odds", "--bot", "search:0"]), "search:N");
+    assert_refused(&tapis(&["tune", "shards", "--odds", "--bot", "search:1", "--games", "4"]), "too few matches");
     assert_refused(&tapis(&["tune", "shards", "--odds", "--seats", "7"]), "2 to 4");
 }

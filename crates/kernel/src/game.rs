@@ -54,6 +54,17 @@ pub struct Verdict {
     pub why: VerdictKind,
 }
 
+impl Verdict {
+    /// What a seat has of it: a win is 1, a draw a half, a defeat nothing.
+    pub fn share(&self, seat: Seat) -> f64 {
+        match self.why {
+            _ if self.winners.contains(Some(seat)) => 1.0,
+            VerdictKind::Draw | VerdictKind::Loop => 0.5,
+            _ => 0.0,
+        }
+    }
+}
+
 /// Why a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
 pub enum VerdictKind {

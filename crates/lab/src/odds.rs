@@ -6,14 +6,13 @@
 use ai::odds::log_odds;
 use ai::{Budget, Position};
 use catalog::Title;
-use kernel::game::{Setup, VerdictKind};
+use kernel::erased::LONGEST;
+use kernel::game::Setup;
 use kernel::table::chance::Random;
 
 use crate::pool;
 use crate::tune::{Fit, Lesson, fit};
 
-/// A match longer than this teaches nothing.
-const LONGEST: u32 = 5_000;
 /// Chances nearer to certainty are taken to be this near.
 const NEAREST: f64 = 0.001;
 /// How firmly the correction is held near none.
@@ -69,12 +68,7 @@ impl Trial<'_> {
             play.step(option);
         }
         let Some(verdict) = play.verdict() else { return Ok(Vec::new()) };
-        let won = |seat| match verdict.why {
-            _ if verdict.winners.contains(Some(seat)) => 1.0,
-            VerdictKind::Draw | VerdictKind::Loop => 0.5,
-            _ => 0.0,
-        };
-        Ok(noted.into_iter().map(|(seat, chance)| Promise { chance, won: won(seat), number }).collect())
+        Ok(noted.into_iter().map(|(seat, chance)| Promise { chance, won: verdict.share(seat), number }).collect())
     }
 }
 
@@ -95,6 +89,10 @@ pub struct Correction {
 
 /// Finds the correction under which the outcomes are most likely. Every fifth match is kept apart to test it.
 pub fn correct(promises: &[Promise]) -> Result<Correction, String> {
+    let apart: Vec<&Promise> = promises.iter().filter(|promise| promise.number % 5 == 4).collect();
+    if apart.is_empty() {
+        return Err("too few matches: every fifth is kept apart to test what the others taught".to_string());
+    }
     let lesson = |promise: &Promise| {
         let features = vec![1.0, log_odds(promise.chance.clamp(NEAREST, 1.0 - NEAREST))];
         Lesson { features, won: promise.won, number: promise.number, setup: 0 }
@@ -105,7 +103,6 @@ pub fn correct(promises: &[Promise]) -> Result<Correction, String> {
     if scale <= 0.0 {
         return Err(format!("what was expected tells nothing about who wins (scale {scale:.2})"));
     }
-    let apart: Vec<&Promise> = promises.iter().filter(|promise| promise.number % 5 == 4).collect();
     let surprise = |promise: &&Promise| {
         let chance = promise.chance.clamp(NEAREST, 1.0 - NEAREST);
         -promise.won * chance.ln() - (1.0 - promise.won) * (1.0 - chance).ln()

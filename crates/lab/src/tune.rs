@@ -9,15 +9,12 @@ use argmin::core::{CostFunction, Error, Executor, Gradient, State};
 use argmin::solver::linesearch::MoreThuenteLineSearch;
 use argmin::solver::quasinewton::LBFGS;
 use catalog::Title;
-use kernel::erased::AnyMatch;
-use kernel::game::{Setup, VerdictKind};
+use kernel::erased::{AnyMatch, LONGEST};
+use kernel::game::Setup;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 
 use crate::pool;
-
-/// A match longer than this teaches nothing.
-const LONGEST: u32 = 5_000;
 
 /// A table that was noted, and what came of it.
 #[derive(Clone, Debug)]
@@ -84,11 +81,7 @@ impl Course<'_> {
             play.step(option);
         }
         let Some(verdict) = play.verdict() else { return Ok(Vec::new()) };
-        let won = match verdict.why {
-            _ if verdict.winners.contains(Some(Seat(0))) => 1.0,
-            VerdictKind::Draw | VerdictKind::Loop => 0.5,
-            _ => 0.0,
-        };
+        let won = verdict.share(Seat(0));
         Ok(noted.into_iter().map(|features| Lesson { features, won, number, setup: place }).collect())
     }
 }

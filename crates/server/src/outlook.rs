@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use ai::{Analysis, Budget, Position};
 use catalog::Title;
 use kernel::erased::AnyMatch;
-use kernel::game::{Verdict, VerdictKind};
+use kernel::game::Verdict;
 use kernel::phrase::Phrase;
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
@@ -246,11 +246,7 @@ fn cost(play: &dyn AnyMatch, number: usize, decision: &Decision, found: &Analysi
 
 /// How a match ended for a side: 1 if it won, 0 if it lost, and the middle where nobody did.
 fn ended(verdict: &Verdict, side: &[Seat]) -> f64 {
-    match (side.iter().any(|seat| verdict.winners.contains(Some(*seat))), verdict.why) {
-        (true, _) => 1.0,
-        (false, VerdictKind::Draw | VerdictKind::Loop) if verdict.winners.seats().next().is_none() => 0.5,
-        (false, _) => 0.0,
-    }
+    side.iter().map(|seat| verdict.share(*seat)).fold(0.0, f64::max)
 }
 
 /// Adds a decision if it is one of the costliest; of equal ones the earlier comes first.

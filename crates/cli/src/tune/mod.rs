@@ -101,11 +101,6 @@ fn from(options: &Options, lessons: usize, test_loss: f64, right: f64) -> String
     )
 }
 
-/// Options as they are typed.
-fn spread_of<'a>(options: impl Iterator<Item = (&'a String, &'a String)>) -> String {
-    options.map(|(name, value)| format!(" --option {name}={value}")).collect()
-}
-
 /// Every deck against every other, every deck at every table alone, or with more seats decks in their order, each of them
 /// first once; without those that may not sit at one table.
 fn setups(title: &Title, options: &Options) -> Result<Vec<Setup>, Failure> {
@@ -124,16 +119,20 @@ fn setups(title: &Title, options: &Options) -> Result<Vec<Setup>, Failure> {
             (0..decks.len()).map(from).collect()
         }
     };
-    let mut found = Vec::new();
+    let (mut found, mut fault) = (Vec::new(), None);
     for options in edition::spread(game, &options.options)? {
         for list in &lists {
             let decks = list.iter().map(ToString::to_string).collect();
-            found.push(Setup { decks, options: options.clone(), ..Setup::new(seats, 1) });
+            let setup = Setup { decks, options: options.clone(), ..Setup::new(seats, 1) };
+            match game.start(&setup) {
+                Ok(_) => found.push(setup),
+                Err(why) => fault = Some(why),
+            }
         }
     }
-    // Whatever is wrong with all of them is worth telling.
-    match found.iter().map(|setup| game.start(setup).err()).collect::<Option<Vec<_>>>() {
-        Some(faults) => Err(Failure::Misuse(faults.first().map_or_else(String::new, ToString::to_string))),
-        None => Ok(found.into_iter().filter(|setup| game.start(setup).is_ok()).collect()),
+    // What is wrong with all of them is worth telling.
+    match fault.filter(|_| found.is_empty()) {
+        Some(fault) => Err(Failure::Misuse(fault.to_string())),
+        None => Ok(found),
     }
 }

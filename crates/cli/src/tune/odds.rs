@@ -1,5 +1,7 @@
 //! `tapis tune --odds`: whether the chances that are told come true, and how to put them right.
 
+use std::num::NonZeroU32;
+
 use catalog::Title;
 use kernel::game::Setup;
 use lab::odds::{Correction, Trial, correct};
@@ -8,7 +10,7 @@ use serde::Serialize;
 use crate::edition::Chosen;
 use crate::output::{Failure, Output};
 
-use super::{Options, spread_of};
+use super::Options;
 
 #[derive(Serialize)]
 struct Found {
@@ -25,7 +27,8 @@ struct Found {
 /// Plays the matches of each choice of options, and prints a correction for it as the file of bots has them.
 pub fn run(options: &Options, title: &Title, setups: Vec<Setup>, output: &Output) -> Result<(), Failure> {
     let fault = || Failure::Misuse(format!("--odds takes --bot search:N, not {}", options.bot));
-    let iterations = options.bot.strip_prefix("search:").and_then(|text| text.parse().ok()).ok_or_else(fault)?;
+    let iterations = options.bot.strip_prefix("search:").and_then(|text| text.parse::<NonZeroU32>().ok());
+    let iterations = iterations.ok_or_else(fault)?.get();
     let mut chosen: Vec<Chosen> = setups.iter().map(|setup| setup.options.clone()).collect();
     chosen.dedup();
     let mut found = Vec::new();
@@ -46,9 +49,10 @@ pub fn run(options: &Options, title: &Title, setups: Vec<Setup>, output: &Output
 /// A correction as the file of bots has it, with the run that found it.
 fn entry(options: &Options, found: &Found) -> String {
     let of: Vec<String> = found.of.iter().map(|(name, value)| format!("\"{name}\": \"{value}\"")).collect();
+    let typed: String = found.of.iter().map(|(name, value)| format!(" --option {name}={value}")).collect();
     let (raw, right) = found.surprise;
     format!(
-        "        (\n            of: {{ {} }},\n            seats: {},\n            shift: {:.3},\n            scale: {:.3},\n            from: \"tapis tune {} --odds --seats {} --bot {} --games {} --seed {}{}: {} promises, {:.1} % promised and {:.1} % won, surprise {raw:.3} as promised and {right:.3} put right in matches kept apart\",\n        ),\n",
+        "        (\n            of: {{ {} }},\n            seats: {},\n            shift: {:.3},\n            scale: {:.3},\n            from: \"tapis tune {} --odds --seats {} --bot {} --games {} --seed {}{typed}: {} promises, {:.1} % promised and {:.1} % won, surprise {raw:.3} as promised and {right:.3} put right in matches kept apart\",\n        ),\n",
         of.join(", "),
         found.seats,
         found.shift,
@@ -58,7 +62,6 @@ fn entry(options: &Options, found: &Found) -> String {
         options.bot,
         options.games,
         options.seed,
-        spread_of(found.of.iter()),
         found.promises,
         100.0 * found.expected,
         100.0 * found.won,
