@@ -1,7 +1,9 @@
 //! Recorded games that must replay to the same hashes for ever, in debug and in release.
 //!
-//! A golden file keeps for each game its length and one hash over the hashes of all its tables. A change there means that
-//! old records no longer replay: say so in the CHANGELOG. `GOLDEN=update` writes the file anew.
+//! A golden file keeps for each game its length, a hash over the texts of all its decisions and one over the hashes of all
+//! its tables. If only the last changes, the stored form of tables changed and the games are the same; if another column
+//! changes, games went another way. Both mean that old records no longer replay: say so in the CHANGELOG. `GOLDEN=update`
+//! writes the file anew.
 
 use std::fmt::Write;
 use std::fs;
@@ -25,16 +27,19 @@ pub fn compare<G: Game>(
     longest: u32,
     (title, about): (&str, fn(&Setup) -> String),
 ) {
-    let mut page = format!("seed\t{title}\tdecisions\thash\n");
+    let mut page = format!("seed\t{title}\tdecisions\tanswers\ttables\n");
     for setup in setups {
         let record = play(book, setup, longest);
         let again = Record::read(record.write().as_bytes()).expect("a record reads back");
         replay(&Shelf(book.clone()), &again, None).expect("every hash of a replay is as recorded");
-        let chain = record.decisions.iter().fold(0_u64, |chain, decision| {
-            let hash = u64::from_str_radix(&decision.hash, 16).expect("a hash is hexadecimal");
-            chain.rotate_left(5) ^ hash.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        });
-        writeln!(page, "{}\t{}\t{}\t{chain:016x}", setup.seed, about(setup), record.decisions.len())
+        let (mut answers, mut tables) = (0_u64, 0_u64);
+        for decision in &record.decisions {
+            let line = format!("{} {}\n", decision.seat.0, decision.text);
+            answers = line.bytes().fold(answers, |chain, byte| link(chain, u64::from(byte)));
+            tables = link(tables, u64::from_str_radix(&decision.hash, 16).expect("a hash is hexadecimal"));
+        }
+        let (about, decisions) = (about(setup), record.decisions.len());
+        writeln!(page, "{}\t{about}\t{decisions}\t{answers:016x}\t{tables:016x}", setup.seed)
             .expect("a string takes text");
     }
     let path = data::root().join(path);
@@ -46,6 +51,11 @@ pub fn compare<G: Game>(
         assert_eq!(now, then, "a recorded game went another way");
     }
     assert_eq!(page.lines().count(), golden.lines().count(), "the golden file has another length");
+}
+
+/// One more number in a hash over many.
+fn link(chain: u64, number: u64) -> u64 {
+    chain.rotate_left(5) ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// A random game, kept as a record.
