@@ -4,41 +4,14 @@
 //! develop rules. Turns have no phases. Every card played and every ability used may be answered, answers may be
 //! answered in turn, and triggers happen at once. Whoever takes the opposing faction's influence wins.
 
-mod action;
-mod apply;
-mod asks;
-mod battle;
+mod bots;
 mod cards;
-mod cost;
-mod damage;
-mod deck;
-mod describe;
-mod event;
-mod extra;
-mod fight;
-mod invariants;
 pub mod language;
-mod legal;
-mod moment;
-mod nouns;
-mod offer;
-mod options;
-mod party;
-mod plan;
-mod price;
-mod reading;
-mod replace;
+mod log;
+mod questions;
 mod rules;
-mod select;
-mod series;
-mod settle;
-mod setup;
-mod standing;
-mod steps;
-mod turn;
-mod unfold;
-mod value;
-mod verbs;
+mod table;
+mod texts;
 mod words;
 
 use std::ops::ControlFlow;
@@ -63,12 +36,12 @@ use kernel::table::seats::Seat;
 use kernel::table::state::State;
 use serde::{Deserialize, Serialize};
 
-pub use cards::Printed;
-pub use event::Event;
-pub use extra::{Bids, Extra, Hold};
+pub use cards::printed::Printed;
 use language::{Filter, Gauge, Icon, Measure, Name, Pattern, Quality, Rewrite, Test, Verb, Zone};
-pub use moment::Moment;
-use reading::{Sight, reader};
+pub use questions::moment::Moment;
+pub use rules::event::Event;
+pub use table::extra::{Bids, Extra, Hold};
+use table::reading::{Sight, reader};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -208,13 +181,13 @@ impl Game for Spoils {
     const SETTLES: bool = true;
     const MAKES_CARDS: bool = true;
     const DECK_EACH: bool = true;
-    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
+    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = table::options::EDITIONS;
     const ENTAILS: bool = true;
     const GATHERS: bool = true;
     const REPEATS: bool = true;
     const FORMATS: &'static [&'static str] = &["constructed", "limited"];
 
-    const FEATURES: &'static [&'static str] = value::FEATURES;
+    const FEATURES: &'static [&'static str] = bots::FEATURES;
     const PLAYS: &'static [WordId] = &[word::PLAY, word::FLIP_UP];
 
     type Zone = Zone;
@@ -230,116 +203,116 @@ impl Game for Spoils {
     type Rewrite = Rewrite;
     type Event = Event;
     type Moment = Moment;
-    type Plan = plan::Plan;
+    type Plan = rules::plan::Plan;
 
     fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
-        cards::read(book, source)
+        cards::printed::read(book, source)
     }
     fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
-        deck::read(book, source)
+        cards::deck::read(book, source)
     }
     fn check_deck(book: &Book<Self>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
-        deck::check(book, format, cards)
+        cards::deck::check(book, format, cards)
     }
     fn write_deck(book: &Book<Self>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
-        deck::write(book, id, name, cards)
+        cards::deck::write(book, id, name, cards)
     }
-    fn plan(tree: &mut Tree<Self>) -> plan::Plan {
-        plan::Plan::grow(tree)
+    fn plan(tree: &mut Tree<Self>) -> rules::plan::Plan {
+        rules::plan::Plan::grow(tree)
     }
-    fn round(plan: &plan::Plan) -> NodeId {
+    fn round(plan: &rules::plan::Plan) -> NodeId {
         plan.round
     }
     fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        setup::set_up(book, setup)
+        table::setup::set_up(book, setup)
     }
     fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        setup::blank(setup)
+        table::setup::blank(setup)
     }
     fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
-        setup::fill(book, state, named);
+        table::setup::fill(book, state, named);
     }
     fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
-        setup::given(book, state, seat?, text)
+        table::setup::given(book, state, seat?, text)
     }
 
     fn unfold(verb: &Verb, compiler: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
-        unfold::unfold(verb, compiler)
+        texts::unfold::unfold(verb, compiler)
     }
 
     fn test(look: Sight, test: &Test) -> bool {
-        select::test(look, test)
+        texts::select::test(look, test)
     }
     fn measure(look: Sight, measure: &Measure) -> Quantity {
-        select::measure(look, measure)
+        texts::select::measure(look, measure)
     }
     fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
-        select::fits(look, filter, card)
+        texts::select::fits(look, filter, card)
     }
     fn misplaced(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
-        offer::misplaced(look, pick, card)
+        questions::windows::misplaced(look, pick, card)
     }
     fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
         Reason::new("SP-402.1", "not-what-is-asked")
     }
     fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
-        legal::not_now(look, seat, moment, choice)
+        questions::legal::not_now(look, seat, moment, choice)
     }
 
     fn is_idle(look: Sight, verb: &Verb) -> bool {
         matches!(verb, Verb::Draw(_)) && look.state.zone(Zone::Deck, look.you()).is_empty()
     }
     fn propose(look: Sight, verb: &Verb) -> Proposal<Self> {
-        verbs::propose(look, verb)
+        texts::verbs::propose(look, verb)
     }
     fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Event) -> Outcome<Self> {
-        apply::apply(state, book, event)
+        rules::apply::apply(state, book, event)
     }
     fn entail(look: Sight, events: &[&Event]) -> Vec<Event> {
-        settle::entail(look, events)
+        rules::settle::entail(look, events)
     }
     fn join(one: &Event, other: &Event) -> Option<Event> {
-        damage::join(one, other)
+        rules::damage::join(one, other)
     }
     fn settle(look: Sight) -> Proposal<Self> {
-        settle::settle(look)
+        rules::settle::settle(look)
     }
     fn kind(event: &Event) -> u8 {
         event.kind()
     }
     fn kinds(pattern: &Pattern) -> u64 {
-        replace::kinds(pattern)
+        texts::patterns::kinds(pattern)
     }
     fn subject(event: &Event) -> Option<CardId> {
         event.subject()
     }
     fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
-        replace::matches(look, pattern, event)
+        texts::patterns::matches(look, pattern, event)
     }
     fn rewrite(look: Sight, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
-        replace::rewrite(look, rewrite, event)
+        texts::patterns::rewrite(look, rewrite, event)
     }
     fn speaks(book: &Book<Self>, state: &State<Self>, card: CardId, law: usize) -> bool {
-        reading::Reader { book, state }.speaks(card, law)
+        table::reading::Reader { book, state }.speaks(card, law)
     }
     fn first_seat(state: &State<Self>, _: Seat) -> Seat {
         state.extra.active
     }
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
-        describe::describe(look, event)
+        log::describe(look, event)
     }
 
     fn prompt(look: Sight, moment: Moment) -> Phrase {
-        describe::prompt(look, moment)
+        log::prompt(look, moment)
     }
     fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
-        describe::prompt_choice(look, word, seat)
+        log::prompt_choice(look, word, seat)
     }
     fn opening(look: Sight) -> Option<Phrase> {
-        describe::opening(look)
+        log::opening(look)
     }
     fn asked(look: Sight, moment: Moment) -> Seat {
-        offer::asked(look, moment)
+        questions::windows::asked(look, moment)
     }
     fn candidates(
         look: Sight,
@@ -347,13 +320,13 @@ impl Game for Spoils {
         seat: Seat,
         out: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        legal::candidates(look, moment, seat, out)
+        questions::legal::candidates(look, moment, seat, out)
     }
     fn judge<W: Why>(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
-        legal::judge(look, moment, seat, choice)
+        questions::legal::judge(look, moment, seat, choice)
     }
     fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
-        legal::perform(look, moment, seat, choice)
+        questions::legal::perform(look, moment, seat, choice)
     }
 
     fn decided(state: &mut State<Self>, seat: Seat, choice: &Choice) {
@@ -369,39 +342,39 @@ impl Game for Spoils {
     }
 
     fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat {
-        offer::orderer(state, origins)
+        questions::windows::orderer(state, origins)
     }
     fn offered_kinds() -> u64 {
-        1 << event::kind::ACT
+        1 << rules::event::kind::ACT
     }
     fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Self>> {
-        offer::offer(look, event, phase)
+        questions::windows::offer(look, event, phase)
     }
 
     fn concede(state: &mut State<Self>, _: &Book<Self>, seat: Seat) -> bool {
-        turn::concede(state, seat);
+        rules::turn::concede(state, seat);
         true
     }
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
-        invariants::audit(state, book)
+        table::invariants::audit(state, book)
     }
     fn turn(state: &State<Self>) -> u32 {
         state.extra.turn
     }
     fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
-        value::features(look, seat, out);
+        bots::features(look, seat, out);
     }
     fn is_quiet(_: Sight, ask: &Ask<Self>) -> bool {
         matches!(ask, Ask::Act(Moment::Turn))
     }
     fn rank(look: Sight, choice: &Choice) -> i32 {
-        value::rank(look, choice)
+        bots::rank(look, choice)
     }
     fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
-        describe::label_facts(look, choice)
+        log::label_facts(look, choice)
     }
     fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
-        if let Some(way) = part.checked_sub(describe::OPTIONS) {
+        if let Some(way) = part.checked_sub(log::OPTIONS) {
             return words::option_text(book, face, way, language);
         }
         let ability = book.face(face).printed.abilities.get(usize::from(part).checked_sub(1)?)?;
@@ -423,12 +396,12 @@ impl Game for Spoils {
         reader(look).reading(card, value)
     }
     fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
-        cards::print(&book.face(face).printed)
+        cards::printed::print(&book.face(face).printed)
     }
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
-        describe::values(look, card)
+        log::values(look, card)
     }
     fn facts(look: Sight) -> Vec<Phrase> {
-        describe::facts(look)
+        log::facts(look)
     }
 }

@@ -9,8 +9,8 @@ use super::player::Player;
 use super::speaker::{How, Named, Speaker};
 use super::verb::object;
 use crate::Spoils;
+use crate::language::Measure;
 use crate::language::{Name, Selection, Test, Verb, Which, Who};
-use crate::nouns::Measure;
 use kernel::words::french;
 
 /// A piece of a text: an act that joins others in one sentence, or a clause of its own.

@@ -8,8 +8,8 @@ use super::player::DISCARD;
 use super::role::{Role, role};
 use super::speaker::{How, Speaker};
 use crate::Spoils;
+use crate::language::Measure;
 use crate::language::{Filter, Is, Name, Test, Which};
-use crate::nouns::Measure;
 use kernel::words::french;
 
 impl Speaker<'_> {

@@ -9,7 +9,7 @@ use super::cost::CostOf;
 use super::noun;
 use super::speaker::Speaker;
 use crate::Spoils;
-use crate::cards::{Ability, FactionFacts, Flip, Keyword, Paragraph, Printed, Start, Way};
+use crate::cards::printed::{Ability, FactionFacts, Flip, Keyword, Paragraph, Printed, Start, Way};
 use crate::language::{Kind, Zone};
 
 /// All paragraphs of a card in one language.

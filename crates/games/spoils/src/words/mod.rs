@@ -28,7 +28,7 @@ use kernel::effect::node::NodeId;
 use kernel::table::cards::FaceId;
 
 use crate::Spoils;
-use crate::cards::{Printed, Stats};
+use crate::cards::printed::{Printed, Stats};
 use kernel::words::french::Person;
 use speaker::Speaker;
 

@@ -5,8 +5,8 @@ use kernel::effect::tree::{Amount, Pick};
 use super::noun::Unit;
 use super::speaker::Speaker;
 use crate::Spoils;
+use crate::language::Measure;
 use crate::language::{Gauge, Is, Name, Num, Which};
-use crate::nouns::Measure;
 use kernel::words::french;
 
 /// The letter of a number that has a name.

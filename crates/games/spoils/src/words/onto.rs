@@ -12,7 +12,7 @@ use super::number::letter;
 use super::player::{DECK, FACTION, Owned, Player};
 use super::reference::Ref;
 use super::speaker::{How, Named, Speaker};
-use crate::cards::Stats;
+use crate::cards::printed::Stats;
 use crate::language::{End, Filter, Name, Num, Selection, Term, Which, Who};
 use kernel::words::french;
 

@@ -6,7 +6,7 @@ use kernel::words::Noun;
 
 use super::reference::Ref;
 use crate::Spoils;
-use crate::cards::Printed;
+use crate::cards::printed::Printed;
 use crate::language::{Answered, Name, Which, Who};
 
 /// Says a card in one language.

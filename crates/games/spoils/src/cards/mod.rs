@@ -1,0 +1,4 @@
+//! What is printed: card files, what they are checked for, decks.
+
+pub mod deck;
+pub mod printed;

@@ -1,0 +1,393 @@
+//! Whether a cost section can be satisfied, part by part in printed order. `SP-401.2` `SP-401.3`
+//!
+//! The same walk says whether something can be done at all and which choices on the way leave the rest possible, so
+//! that nobody is led into a play that has to be undone.
+
+use std::ops::ControlFlow;
+
+use kernel::book::Book;
+use kernel::effect::tree::Slot;
+use kernel::phrase::Phrase;
+use kernel::quantity::Quantity;
+use kernel::refusal::{Reason, Why};
+use kernel::resolve::look::Look;
+use kernel::resolve::scope::{Origin, Scope, Target};
+use kernel::table::cards::{CardId, FaceId};
+use kernel::table::seats::Seat;
+use kernel::table::state::State;
+
+use crate::language::{Cost, Filter, Is, Name, Num, Quality, Selection, Which, Zone};
+use crate::rules::price;
+use crate::table::action::{What, costs, slot};
+use crate::table::reading::{Reader, Sight, reader};
+use crate::texts::select;
+use crate::{DEPLETED, Spoils, TOKEN};
+
+/// The most that a player can choose for a number.
+pub const MOST: i32 = 60;
+
+/// What somebody is about to do, as far as its costs have been thought through.
+pub struct Bill<'a> {
+    book: &'a Book<Spoils>,
+    state: &'a State<Spoils>,
+    scope: Scope<Spoils>,
+    seat: Seat,
+    card: CardId,
+    face: FaceId,
+    what: What,
+    gone: Vec<CardId>,
+    depleted: Vec<CardId>,
+    tokens: i32,
+    influence: i32,
+}
+
+impl<'a> Bill<'a> {
+    /// The bill for something not yet announced.
+    pub fn new(look: Sight<'a>, seat: Seat, you: Seat, card: Option<CardId>, face: FaceId, what: What) -> Bill<'a> {
+        let this = card.map_or(kernel::table::cards::CardRef::NONE, |card| look.state.refer(card));
+        let mut scope = Scope::new(Origin { you, this, face: Some(face), copied: false });
+        if seat != you {
+            scope.chosen.push((slot::PAYER, Target::Seat(seat)));
+        }
+        Bill::with(look, scope, seat, card.unwrap_or(CardId::NONE), face, what)
+    }
+
+    /// The bill for something whose costs are being paid.
+    pub fn going_on(look: Sight<'a>) -> Option<Bill<'a>> {
+        let action = look.state.extra.actions.last()?;
+        Some(Bill::with(look, look.scope.clone(), action.seat, action.card.card, action.face, action.what))
+    }
+
+    fn with(look: Sight<'a>, scope: Scope<Spoils>, seat: Seat, card: CardId, face: FaceId, what: What) -> Bill<'a> {
+        Bill {
+            book: look.book,
+            state: look.state,
+            scope,
+            seat,
+            card,
+            face,
+            what,
+            gone: Vec::new(),
+            depleted: Vec::new(),
+            tokens: 0,
+            influence: 0,
+        }
+    }
+
+    /// Notes something that has been chosen.
+    pub fn note(mut self, slot: Slot, target: Target) -> Bill<'a> {
+        self.scope.chosen.push((slot, target));
+        self
+    }
+
+    fn look(&self) -> Look<'_, Spoils> {
+        Look { book: self.book, state: self.state, scope: &self.scope }
+    }
+
+    /// Whether one of the options of a text can be paid for.
+    pub fn can_pay_way<W: Why>(&mut self, way: u8) -> Result<(), W> {
+        let printed = &self.book.face(self.face).printed;
+        let flip = costs(printed, self.what, way, true);
+        let own = costs(printed, self.what, way, false);
+        let first = if self.what == What::Flip { flip } else { &[] };
+        let all: Vec<&Cost> = first.iter().chain(own).collect();
+        self.settle(&all)
+    }
+
+    /// Whether any option of a text can be paid for; otherwise why the first cannot.
+    pub fn can_pay<W: Why>(&mut self) -> Result<(), W> {
+        let ways = match self.what {
+            What::Ability(_) | What::EndTurn => 1,
+            _ => self.book.face(self.face).printed.ways.len() as u8,
+        };
+        (1..ways)
+            .map(|way| self.can_pay_way::<()>(way))
+            .find(Result::is_ok)
+            .map_or_else(|| self.can_pay_way(0), |_| Ok(()))
+    }
+
+    /// Whether what comes after one part of a cost section can still be paid.
+    pub fn can_pay_after<W: Why>(&mut self, place: u8, flip: bool, way: u8) -> Result<(), W> {
+        let printed = &self.book.face(self.face).printed;
+        let own = costs(printed, self.what, way, false);
+        let all: Vec<&Cost> = if flip {
+            costs(printed, self.what, way, true)[place as usize + 1..].iter().chain(own).collect()
+        } else {
+            own[place as usize + 1..].iter().collect()
+        };
+        self.settle(&all)
+    }
+
+    fn settle<W: Why>(&mut self, rest: &[&Cost]) -> Result<(), W> {
+        let Some((cost, rest)) = rest.split_first() else { return self.afford() };
+        let before = self.scope.chosen.len();
+        let found = self.settle_part(cost, rest);
+        self.scope.chosen.truncate(before);
+        found
+    }
+
+    fn settle_part<W: Why>(&mut self, cost: &Cost, rest: &[&Cost]) -> Result<(), W> {
+        match cost {
+            Cost::Only(condition) => {
+                if !self.look().holds(condition) {
+                    return Err(W::because(|| Reason::new("SP-401.3a", "restriction-not-met")));
+                }
+                self.settle(rest)
+            }
+            Cost::Pay(num) => {
+                let number = select::number(self.look(), *num);
+                self.scope.chosen.push((slot::EXTRA, Target::Number(number)));
+                self.settle(rest)
+            }
+            Cost::Let(name, num) => {
+                let number = select::number(self.look(), *num);
+                self.scope.chosen.push((name.slot(), Target::Number(number)));
+                self.settle(rest)
+            }
+            Cost::Number(name, least) => {
+                self.scope.chosen.push((name.slot(), Target::Number(*least)));
+                self.settle(rest)
+            }
+            Cost::LoseTokens(num) => {
+                let have = i32::from(reader(self.look()).counter(self.card, TOKEN)) - self.tokens;
+                let need = select::number(self.look(), *num);
+                if have < need {
+                    return Err(W::because(|| Reason::new("SP-401.3b", "too-few-tokens")));
+                }
+                self.tokens += need;
+                let found = self.settle(rest);
+                self.tokens -= need;
+                found
+            }
+            Cost::LoseInfluence(num) => {
+                let need = select::number(self.look(), *num);
+                if select::influence(self.look(), self.scope.origin.you) - self.influence < need {
+                    return Err(W::because(|| Reason::new("SP-401.3b", "too-little-influence")));
+                }
+                self.influence += need;
+                let found = self.settle(rest);
+                self.influence -= need;
+                found
+            }
+            Cost::Deplete(which) => {
+                let cards = self.cards(*which);
+                let used = |card: &CardId| self.state.card(*card).has(DEPLETED) || self.depleted.contains(card);
+                if cards.is_empty() || cards.iter().any(used) {
+                    return Err(W::because(|| Reason::new("SP-303.2", "already-depleted")));
+                }
+                self.depleted.extend(&cards);
+                let found = self.settle(rest);
+                self.depleted.truncate(self.depleted.len() - cards.len());
+                found
+            }
+            Cost::Destroy(which) | Cost::Remove(which) => {
+                let cards = self.cards(*which);
+                let destroys = matches!(cost, Cost::Destroy(_));
+                let safe = |card: &CardId| {
+                    destroys && reader(self.look()).card_forbidden(Quality::Destruction, *card).is_some()
+                };
+                if cards.is_empty() || cards.iter().any(safe) {
+                    return Err(W::because(|| Reason::new("SP-401.2", "cost-cannot-be-done")));
+                }
+                self.leave(&cards, rest)
+            }
+            Cost::Discard(name) => {
+                let cards: Vec<CardId> = self.cards(Which::The(*name));
+                if cards.is_empty() {
+                    return Err(W::because(|| Reason::new("SP-401.2", "cost-cannot-be-done")));
+                }
+                self.leave(&cards, rest)
+            }
+            Cost::Pick(selection) => self.settle_choice(selection, true, rest),
+            Cost::Choose(selection) => self.settle_choice(selection, false, rest),
+        }
+    }
+
+    fn leave<W: Why>(&mut self, cards: &[CardId], rest: &[&Cost]) -> Result<(), W> {
+        self.gone.extend(cards);
+        let found = self.settle(rest);
+        self.gone.truncate(self.gone.len() - cards.len());
+        found
+    }
+
+    fn cards(&self, which: Which) -> Vec<CardId> {
+        let found = select::cards(self.look(), which);
+        found.into_iter().filter(|card| !self.gone.contains(card)).collect()
+    }
+
+    /// Cards must be singled out: enough of them, and such that the rest can be paid.
+    fn settle_choice<W: Why>(&mut self, selection: &Selection, picked: bool, rest: &[&Cost]) -> Result<(), W> {
+        let number = select::number(self.look(), selection.number).max(0) as usize;
+        let slot = selection.called.slot();
+        let taken = self.scope.in_slot(slot).count();
+        let wanted = number.saturating_sub(taken);
+        if wanted == 0 {
+            return self.settle(rest);
+        }
+        // What must be picked comes first, but with it others can be picked, too.
+        let found = if wanted > 1 && picked { self.pickable(selection) } else { self.choices(selection, picked) };
+        if selection.up_to && self.settle::<()>(rest).is_ok() {
+            return Ok(());
+        }
+        if found.len() < wanted && !selection.up_to {
+            let unseen = selection.from == [Zone::Hand] && !self.sees_hand(self.scope.origin.you);
+            let rule = if unseen { "SP-401.2a" } else { "SP-401.2" };
+            return Err(W::because(|| Reason::with(rule, too_few(wanted))));
+        }
+        if !rest.iter().any(|cost| mentions(cost, selection.called)) {
+            return self.settle(rest);
+        }
+        let mut why = None;
+        for first in 0..found.len() {
+            let before = self.scope.chosen.len();
+            let some = found.iter().cycle().skip(first).take(wanted);
+            let some: Vec<Target> = some.map(|card| Target::Card(self.state.refer(*card))).collect();
+            self.scope.chosen.extend(some.into_iter().map(|card| (slot, card)));
+            let paid = self.settle::<W>(rest);
+            self.scope.chosen.truncate(before);
+            match paid {
+                Ok(()) => return Ok(()),
+                Err(reason) => why = why.or(Some(reason)),
+            }
+        }
+        Err(why.unwrap_or_else(|| W::because(|| Reason::new("SP-401.2", "cost-cannot-be-done"))))
+    }
+
+    /// The cards that could be singled out now. Whoever pays as though they were the opponent uses only what they
+    /// know. `SP-401.2a`
+    pub fn choices(&self, selection: &Selection, picked: bool) -> Vec<CardId> {
+        let pick = select::pick(selection, picked);
+        let look = self.look();
+        let mut found = Vec::new();
+        let _ = look.each_card(&pick, |card| {
+            let known = self.seat == look.you() || self.knows(card);
+            let taken = self
+                .scope
+                .in_slot(selection.called.slot())
+                .any(|target| target == Target::Card(self.state.refer(card)));
+            if known && !taken && !self.gone.contains(&card) && card != self.played() {
+                found.push(card);
+            }
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    /// The cards that could be picked, were nothing demanded.
+    fn pickable(&self, selection: &Selection) -> Vec<CardId> {
+        let mut found = self.choices(selection, false);
+        found.retain(|card| select::pick_ban(self.look(), self.scope.origin.you, *card).is_none());
+        found
+    }
+
+    /// Whether whoever pays knows a card of the other player now: a hand only while an effect reveals it. `SP-401.2a-EX1`
+    fn knows(&self, card: CardId) -> bool {
+        let read = reader(self.look());
+        match read.zone(card) {
+            (Zone::Hand, holder) => self.sees_hand(holder),
+            _ => self.state.card(card).known.contains(Some(self.seat)),
+        }
+    }
+
+    fn sees_hand(&self, holder: Seat) -> bool {
+        holder == self.seat || reader(self.look()).has(Quality::HandRevealed, Target::Seat(holder), false)
+    }
+
+    /// A card that is about to be played is no longer where it lies now.
+    fn played(&self) -> CardId {
+        if self.what.is_play() { self.card } else { CardId::NONE }
+    }
+
+    /// Whether the numeric cost can be paid at the end. `SP-406.3a`
+    fn afford<W: Why>(&mut self) -> Result<(), W> {
+        let look = self.look();
+        let read = reader(look);
+        let printed = &self.book.face(self.face).printed;
+        let due = self.due(printed);
+        let mut have = read.purse(self.seat);
+        if !self.gone.is_empty() {
+            have = read.unattached(self.seat).filter(|card| !self.gone.contains(card)).count() as i32;
+        }
+        let mut need = due;
+        if self.what == What::Flip && read.zone(self.card).0 == Zone::FaceDown {
+            // The card pays for itself and is gone: SP-507.4b.
+            let flip = printed.flip.as_ref().map_or(0, |flip| i32::from(flip.cost));
+            if have < flip {
+                return Err(W::because(|| short(flip, have)));
+            }
+            let itself = i32::from(self.state.card(self.card).host == CardId::NONE && flip == 0);
+            have -= flip + itself;
+            need = due;
+        }
+        if have >= need { Ok(()) } else { Err(W::because(|| short(need, have))) }
+    }
+}
+
+impl Bill<'_> {
+    /// What will be due once the extra costs are done: a card that is gone by then changes no price. `SP-406.3a`
+    fn due(&self, printed: &crate::cards::printed::Printed) -> i32 {
+        let look = self.look();
+        if self.gone.is_empty() || !reader(look).is_changed(Quality::Price) {
+            return price::due(look, self.seat, self.card, printed, self.what);
+        }
+        let mut state = self.state.clone();
+        for &card in &self.gone {
+            let owner = state.card(card).owner;
+            state.put(card, Zone::Discard, owner);
+        }
+        state.extra.reckoned = Reader { book: self.book, state: &state }.reckon();
+        let look = Look { state: &state, ..look };
+        price::due(look, self.seat, self.card, printed, self.what)
+    }
+}
+
+fn short(need: i32, have: i32) -> Reason {
+    let phrase = Phrase::new("cannot-pay").number("need", Quantity::new(need)).number("have", Quantity::new(have));
+    Reason::with("SP-203.3a", phrase)
+}
+
+fn too_few(wanted: usize) -> Phrase {
+    Phrase::new("too-few-to-choose").number("number", Quantity::new(wanted as i32))
+}
+
+/// Whether a part of a cost depends on what has a name.
+fn mentions(cost: &Cost, name: Name) -> bool {
+    let which = |which: &Which| *which == Which::The(name);
+    let num = |num: &Num| match num {
+        Num::The(other) | Num::Twice(other) | Num::Destroyed(other) => *other == name,
+        Num::Strength(found) | Num::Life(found) | Num::Cost(found) | Num::Tokens(found) => which(found),
+        Num::Fixed(_) | Num::TheirCharacters => false,
+    };
+    match cost {
+        Cost::Pick(selection) | Cost::Choose(selection) => {
+            num(&selection.number) || filter_mentions(&selection.that, name, &num)
+        }
+        Cost::Let(_, number) | Cost::Pay(number) | Cost::LoseTokens(number) | Cost::LoseInfluence(number) => {
+            num(number)
+        }
+        Cost::Deplete(found) | Cost::Destroy(found) | Cost::Remove(found) => which(found),
+        Cost::Discard(found) => *found == name,
+        Cost::Number(..) => false,
+        Cost::Only(_) => true,
+    }
+}
+
+fn filter_mentions(filter: &Filter, name: Name, num: &dyn Fn(&Num) -> bool) -> bool {
+    fn one(is: &Is, name: Name, num: &dyn Fn(&Num) -> bool) -> bool {
+        match is {
+            Is::OtherThan(other) | Is::Among(other) => *other == name,
+            Is::CostAtMost(number) | Is::StrengthAtMost(number) | Is::LifeAtMost(number) => num(number),
+            Is::Either(parts) => parts.iter().any(|part| one(part, name, num)),
+            Is::Not(part) => one(part, name, num),
+            _ => false,
+        }
+    }
+    filter.0.iter().any(|is| one(is, name, num))
+}
+
+/// The part of the cost section that is being paid.
+pub fn current<'a>(look: Sight<'a>, place: u8, flip: bool) -> Option<&'a Cost> {
+    let action = look.state.extra.actions.last()?;
+    let printed = &look.book.face(action.face).printed;
+    costs(printed, action.what, action.way, flip).get(place as usize)
+}

@@ -1,0 +1,131 @@
+//! What follows from the table itself: players without influence, lethal damage, attachments, uniqueness, control.
+
+use kernel::quantity::Quantity;
+use kernel::resolve::event::{Entry, Proposal};
+use kernel::resolve::scope::{Origin, Target};
+use kernel::table::cards::{CardId, CardRef};
+use kernel::table::seats::Seat;
+
+use crate::language::{Gauge, Kind, Name, Quality, Zone};
+use crate::rules::event::{Event, Exit, Tenure, leave};
+use crate::table::reading::{Reader, Sight, reader};
+use crate::texts::verbs::together;
+use crate::{DAMAGE, SPARED, Spoils};
+
+/// What must happen now, if anything.
+pub fn settle(look: Sight) -> Proposal<Spoils> {
+    let state = look.state;
+    if state.verdict.is_some() || !state.extra.set_up {
+        return Proposal::Nothing;
+    }
+    // A faction without influence has lost at once; both at the same moment is a draw. SP-102.1 SP-102.2
+    let lost: Vec<Seat> =
+        [Seat(0), Seat(1)].into_iter().filter(|seat| state.gauge(*seat, Gauge::Influence) <= Quantity::ZERO).collect();
+    if !lost.is_empty() {
+        return Proposal::Event(Event::Lost { seats: lost });
+    }
+    let read = reader(look);
+    let mut dying = Vec::new();
+    let mut unique = None;
+    let lives = read.saps_life();
+    for seat in [Seat(0), Seat(1)] {
+        for &card in state.zone(Zone::Play, seat) {
+            if let Some(by) = dies(read, card, lives) {
+                dying.push((card, by));
+            }
+            if unique.is_none() && read.printed(card).unique().is_some() {
+                unique = rivals(read, seat, card);
+            }
+        }
+    }
+    if !dying.is_empty() {
+        return together(dying.into_iter().map(|(card, by)| leave(read, card, Exit::Destroyed, by)));
+    }
+    if !state.extra.holds.is_empty()
+        && let Some(event) = misplaced(read)
+    {
+        return Proposal::Event(event);
+    }
+    match unique {
+        Some((seat, cards)) => {
+            let mut entry = Entry::of(Origin::rules(seat), look.book.plan.unique);
+            entry.chosen =
+                cards.into_iter().map(|card| (Name::Victim.slot(), Target::Card(state.refer(card)))).collect();
+            Proposal::Enter(entry)
+        }
+        None => Proposal::Nothing,
+    }
+}
+
+/// Whether a card is destroyed by damage or for want of what it is attached to, with the damage that did it.
+fn dies(read: Reader, card: CardId, lives: bool) -> Option<Vec<CardRef>> {
+    let entry = read.state.card(card);
+    let printed = read.printed(card);
+    let attached_wrong = || match printed.attach() {
+        // Its target stops being the named type. SP-507.2e
+        Some(kind) => entry.host != CardId::NONE && !(read.in_play(entry.host) && read.is(entry.host, kind)),
+        None => false,
+    };
+    let damage = read.counter(card, DAMAGE);
+    let lethal = || {
+        let damage = i32::from(damage);
+        (damage > 0 || lives) && read.is(card, Kind::Character) && damage >= read.life(card)
+            || damage > 0 && printed.kind == Kind::Location && damage >= read.structure(card)
+    };
+    if !attached_wrong() && !lethal() {
+        return None;
+    }
+    if read.card_forbidden(Quality::Destruction, card).is_some() {
+        return None;
+    }
+    let struck = read.state.extra.struck.iter().filter(|(struck, _)| *struck == card);
+    Some(struck.flat_map(|(_, by)| by.iter().copied()).collect())
+}
+
+/// The cards of one player that say unique with the same identifier, unless what is left of them is spared.
+fn rivals(read: Reader, seat: Seat, card: CardId) -> Option<(Seat, Vec<CardId>)> {
+    let name = read.printed(card).unique()?;
+    let zone = read.state.zone(Zone::Play, seat).iter().copied();
+    let same: Vec<CardId> = zone.filter(|other| read.printed(*other).unique() == Some(name)).collect();
+    let spared = |card: &&CardId| {
+        read.state.card(**card).has(SPARED) && read.card_forbidden(Quality::Destruction, **card).is_some()
+    };
+    let rivals = same.iter().filter(|card| !spared(card)).count();
+    (same.len() > 1 && rivals > 1).then_some((seat, same))
+}
+
+/// A card that is not with the player who should control it now. `SP-407.3a`
+fn misplaced(read: Reader) -> Option<Event> {
+    let extra = &read.state.extra;
+    extra.holds.iter().find_map(|hold| {
+        let card = read.state.still(hold.card)?;
+        let seat = extra.rightful(read.state, hold.card);
+        (read.state.card(card).controller != seat).then_some(Event::Control {
+            card: hold.card,
+            seat,
+            tenure: Tenure::Back,
+        })
+    })
+}
+
+/// Cards attached to what leaves play leave in the same way, at the same moment. `SP-301.4`
+pub fn entail(look: Sight, events: &[&Event]) -> Vec<Event> {
+    let read = reader(look);
+    let leaving =
+        |card: CardId| events.iter().any(|event| matches!(event, Event::Leave { card: left, .. } if left.card == card));
+    let mut found: Vec<Event> = Vec::new();
+    for event in events {
+        let Event::Leave { card, exit, .. } = event else { continue };
+        let Some(host) = look.state.still(*card) else { continue };
+        for seat in [Seat(0), Seat(1)] {
+            for &attached in look.state.zone(Zone::Play, seat) {
+                let known =
+                    found.iter().any(|event| matches!(event, Event::Leave { card, .. } if card.card == attached));
+                if look.state.card(attached).host == host && !leaving(attached) && !known {
+                    found.push(leave(read, attached, *exit, Vec::new()));
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,121 @@
+//! What is neither card, gauge nor chance: the turn, actions under way, the battle, who holds what.
+
+use kernel::table::cards::{CardId, CardRef, FaceId};
+use kernel::table::seats::Seat;
+use kernel::table::state::State;
+use serde::{Deserialize, Serialize};
+
+use crate::Spoils;
+use crate::rules::battle::Battle;
+use crate::rules::event::Tenure;
+use crate::rules::series::Series;
+use crate::table::action::Action;
+use crate::table::options::Options;
+use crate::table::reading::Reckoned;
+
+/// What only this game has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Extra {
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who chooses who goes first. `SP-601.1c`
+    pub chooser: Seat,
+    /// Which turn it is, from 1.
+    pub turn: u32,
+    /// Whether the game has begun.
+    pub set_up: bool,
+    /// Whether the turn has started.
+    pub begun: bool,
+    /// Where editions differ.
+    pub options: Options,
+    /// What is being done, the innermost last.
+    pub actions: Vec<Action>,
+    /// The battle that is going on.
+    pub battle: Option<Box<Battle>>,
+    /// Who controls what they do not own, or only for a while, the latest last. `SP-407.3a`
+    pub holds: Vec<Hold>,
+    /// The tactics played this turn.
+    pub tactics: Vec<(CardId, FaceId)>,
+    /// Who used abilities of which cards this turn.
+    pub last_users: Vec<(CardRef, Seat)>,
+    /// What has just been damaged, and by what. `SP-408.8`
+    pub struck: Vec<(CardId, Vec<CardRef>)>,
+    /// What was destroyed this turn.
+    pub destroyed: Vec<CardRef>,
+    /// What damage destroyed this turn, and whose.
+    pub slain: Vec<(CardRef, Vec<CardRef>)>,
+    /// Tokens about to enter play.
+    pub forged: Vec<CardId>,
+    /// The bidding that is going on.
+    pub bids: Option<Bids>,
+    /// When cards in play came, by how many lasting texts there had been; kept only where the newer of "can" and
+    /// "cannot" wins. `SP-R17`
+    pub arrivals: Vec<(CardRef, u32)>,
+    /// How the last coin fell.
+    pub coin: bool,
+    /// Decisions that can be repeated, and those that are. `SP-414.2`
+    pub series: Series,
+    /// What follows from the cards in play.
+    pub reckoned: Reckoned,
+}
+
+impl Default for Extra {
+    fn default() -> Extra {
+        Extra {
+            active: Seat(0),
+            chooser: Seat(0),
+            turn: 1,
+            set_up: true,
+            begun: true,
+            options: Options::default(),
+            actions: Vec::new(),
+            battle: None,
+            holds: Vec::new(),
+            tactics: Vec::new(),
+            last_users: Vec::new(),
+            struck: Vec::new(),
+            destroyed: Vec::new(),
+            slain: Vec::new(),
+            forged: Vec::new(),
+            bids: None,
+            arrivals: Vec::new(),
+            coin: false,
+            series: Series::default(),
+            reckoned: Reckoned::default(),
+        }
+    }
+}
+
+impl Extra {
+    /// Who should control a card now: by the latest effect still in force, else its owner. `SP-407.3a`
+    pub fn rightful(&self, state: &State<Spoils>, card: CardRef) -> Seat {
+        let in_force = |hold: &&Hold| match hold.tenure {
+            Tenure::Kept | Tenure::ThisTurn | Tenure::Back => true,
+            Tenure::While(source) => {
+                state.still(source).is_some_and(|source| state.card(source).controller == hold.seat)
+            }
+        };
+        let latest = self.holds.iter().rev().filter(|hold| hold.card == card).find(in_force);
+        latest.map_or(state.card(card.card).owner, |hold| hold.seat)
+    }
+}
+
+/// An effect by which somebody controls a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Hold {
+    /// The card.
+    pub card: CardRef,
+    /// Who controls it.
+    pub seat: Seat,
+    /// How long.
+    pub tenure: Tenure,
+}
+
+/// A bidding. `SP-413.1`
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Bids {
+    /// Who bids next.
+    pub turn: Seat,
+    /// The highest bid so far.
+    pub high: Option<(Seat, i32)>,
+}

@@ -1,0 +1,6 @@
+//! What texts mean: which cards and numbers, which events, which trees and steps.
+
+pub mod patterns;
+pub mod select;
+pub mod unfold;
+pub mod verbs;
