@@ -4,53 +4,14 @@
 //! the hand. The villain's side follows its own cards: threat, activations with boost cards, encounter cards. Everything that
 //! happens can be interrupted and responded to, forced abilities first, then the players in player order.
 
-mod ability;
-mod acts;
-mod apply;
-mod areas;
-mod arrive;
-mod asks;
+mod bots;
 mod cards;
-mod chance;
-mod cost;
-mod deck;
-mod deeds;
-mod describe;
-mod end;
-mod enemies;
-mod event;
-mod extra;
-mod filter;
-mod foes;
-mod harm;
-mod icons;
-mod invariants;
 pub mod language;
-mod legal;
-mod moment;
-mod nouns;
-mod number;
-mod options;
-mod payment;
-mod piles;
-mod plan;
-mod play;
-mod reading;
-mod replace;
-mod reveals;
+mod log;
+mod questions;
 mod rules;
-mod scenarios;
-mod select;
-mod settle;
-mod setup;
-mod slot;
-mod steps;
-mod stir;
-mod unfold;
-mod value;
-mod values;
-mod verbs;
-mod windows;
+mod table;
+mod texts;
 mod words;
 
 use std::ops::ControlFlow;
@@ -76,11 +37,16 @@ use kernel::table::state::State;
 use serde::{Deserialize, Serialize};
 
 pub use cards::Printed;
-pub use event::Event;
-pub use extra::Extra;
+use cards::deck;
 use language::{Filter, Gauge, Measure, Pattern, Quality, Rewrite, Status, Test, Verb, Zone};
-pub use moment::Moment;
-use reading::Sight;
+pub use questions::moment::Moment;
+use questions::{asks, legal, windows};
+pub use rules::event::Event;
+use rules::{apply, end, plan, settle};
+pub use table::extra::Extra;
+use table::reading::Sight;
+use table::{invariants, options, setup, values};
+use texts::{patterns, select, unfold, verbs, would_change};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -202,7 +168,7 @@ impl Game for Champions {
     const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
     const FORMATS: &'static [&'static str] = &[deck::FORMAT];
 
-    const FEATURES: &'static [&'static str] = value::FEATURES;
+    const FEATURES: &'static [&'static str] = bots::FEATURES;
     const PLAYS: &'static [WordId] = &[word::PLAY];
 
     type Zone = Zone;
@@ -255,7 +221,7 @@ impl Game for Champions {
         unfold::unfold(verb, compiler)
     }
     fn opens(look: Sight, way: NodeId) -> bool {
-        stir::stirs(look, way)
+        would_change::stirs(look, way)
     }
 
     fn test(look: Sight, test: &Test) -> bool {
@@ -268,7 +234,7 @@ impl Game for Champions {
         select::fits(look, filter, card)
     }
     fn misplaced(look: Sight, _: &CardPick<Self>, card: CardId) -> Reason {
-        Reason::with("MC-ABILITY-1", describe::about("lies-elsewhere", look, card))
+        Reason::with("MC-ABILITY-1", log::about("lies-elsewhere", look, card))
     }
     fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
         Reason::new("MC-CHOOSE-1", "not-what-is-asked")
@@ -299,35 +265,35 @@ impl Game for Champions {
         windows::hears(book, state, event)
     }
     fn kinds(pattern: &Pattern) -> u64 {
-        replace::kinds(pattern)
+        patterns::kinds(pattern)
     }
     fn subject(event: &Event) -> Option<CardId> {
         event.subject()
     }
     fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
-        replace::matches(look, pattern, event)
+        patterns::matches(look, pattern, event)
     }
     fn rewrite(_: Sight, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
-        replace::rewrite(rewrite, event)
+        patterns::rewrite(rewrite, event)
     }
     fn decider(state: &State<Self>, origin: &Origin, event: &Event) -> Seat {
-        if origin.you == Seat::NONE { replace::decider(event, state.extra.first) } else { origin.you }
+        if origin.you == Seat::NONE { patterns::decider(event, state.extra.first) } else { origin.you }
     }
     fn first_seat(state: &State<Self>, _: Seat) -> Seat {
         state.extra.first
     }
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
-        describe::describe(look, event)
+        log::describe(look, event)
     }
 
     fn prompt(look: Sight, moment: Moment) -> Phrase {
-        describe::prompt(look, moment)
+        log::prompt(look, moment)
     }
     fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
-        describe::prompt_choice(look, word, seat)
+        log::prompt_choice(look, word, seat)
     }
     fn opening(look: Sight) -> Option<Phrase> {
-        describe::opening(look)
+        log::opening(look)
     }
     fn asked(look: Sight, moment: Moment) -> Seat {
         asks::asked(look, moment)
@@ -372,21 +338,21 @@ impl Game for Champions {
         u32::from(state.extra.round)
     }
     fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
-        value::features(look, seat, out);
+        bots::features(look, seat, out);
     }
     fn is_quiet(look: Sight, ask: &Ask<Self>) -> bool {
         // A turn is worth what comes of it: it is valued once the villain has answered.
         matches!(ask, Ask::Act(Moment::Turn)) && look.state.extra.clock == look.state.extra.turn_began
     }
     fn rank(look: Sight, choice: &Choice) -> i32 {
-        value::rank(look, choice)
+        bots::rank(look, choice)
     }
     fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
-        describe::label_facts(look, choice)
+        log::label_facts(look, choice)
     }
     fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
         match part {
-            describe::STAGE => book.face(face).printed.stage.clone(),
+            log::STAGE => book.face(face).printed.stage.clone(),
             ability => words::ability_title(book, face, ability - 1, language),
         }
     }
@@ -400,7 +366,7 @@ impl Game for Champions {
         words::card_text(book, face, language)
     }
     fn facts(look: Sight) -> Vec<Phrase> {
-        describe::facts(look)
+        log::facts(look)
     }
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         values::values(look, card)

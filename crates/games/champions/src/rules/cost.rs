@@ -1,0 +1,444 @@
+//! What things cost, and whether it can be paid. Nobody is led into something that cannot be paid. `MC-INITIATE-4`
+
+use kernel::phrase::Phrase;
+use kernel::quantity::Quantity;
+use kernel::refusal::{Reason, Why};
+use kernel::resolve::scope::Target;
+use kernel::table::cards::CardId;
+use kernel::table::seats::Seat;
+
+use crate::COUNTER;
+use crate::language::{Class, Cost, Kind, Limit, Quality, Resource, Resources, Rule, Verb, When, Zone};
+use crate::log::about;
+use crate::questions::play;
+use crate::rules::event::What;
+use crate::table::reading::{Sight, reader};
+use crate::table::slot;
+use crate::texts::select::{fits, in_form};
+use kernel::effect::node::{Node, NodeId};
+use kernel::effect::tree::Effect;
+
+/// What must be generated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Charge {
+    /// So many of any type.
+    pub any: i32,
+    /// So many of each type.
+    pub types: Resources,
+    /// Any number of one type, at least one.
+    pub x: Option<Resource>,
+    /// Whether it matters of which type a wild resource is.
+    pub minds: bool,
+}
+
+impl Charge {
+    /// Whether nothing is due.
+    pub fn is_free(&self) -> bool {
+        self.any <= 0 && self.types.count() == 0 && self.x.is_none()
+    }
+
+    /// Whether so many resources are enough; the last number counts undeclared wild ones.
+    pub fn is_met(&self, have: [i32; 4]) -> bool {
+        let need = self.types.0;
+        let mut wild = have[Resource::Wild as usize];
+        let mut left = wild;
+        for kind in 0..3 {
+            let short = (i32::from(need[kind]) - have[kind]).max(0);
+            wild -= short;
+            left += (have[kind] - i32::from(need[kind])).max(0);
+        }
+        wild >= 0 && left >= self.any && self.x.is_none_or(|kind| have[kind as usize] + have[3] >= 1)
+    }
+}
+
+/// The costs of what is being done in a scope.
+pub fn going_on<'a>(look: Sight<'a>) -> &'a [Cost] {
+    if let Some(node) = look.scope.number_in(slot::INNER) {
+        return match look.book.tree.get(NodeId(node as u32)) {
+            Node::Do(Verb::Rule(Rule::InnerCost(costs))) => costs,
+            _ => &[],
+        };
+    }
+    match what(look) {
+        What::Use(place) => play::ability_at(look, place).map_or(&[], |ability| &ability.cost),
+        What::Play | What::Inner => &[],
+    }
+}
+
+/// What is being done in a scope.
+pub fn what(look: Sight) -> What {
+    if look.scope.number_in(slot::INNER).is_some() {
+        return What::Inner;
+    }
+    match look.scope.number_in(slot::WHAT) {
+        Some(place) if place > 0 => What::Use(place as u8 - 1),
+        _ => What::Play,
+    }
+}
+
+/// What it costs a player to play a card. `MC-INITIATE-3`
+pub fn price(look: Sight, seat: Seat, card: CardId) -> i32 {
+    let read = reader(look);
+    let printed = i32::from(read.printed(card).cost.unwrap_or(0));
+    let on = Target::Card(look.state.refer(card));
+    let changed = match read.is_touched(Quality::Price) {
+        true => kernel::resolve::modifier::read(look.book, look.state, Quality::Price, on, printed).value,
+        false => printed,
+    };
+    let less: i32 = look.state.extra.discounts.iter().filter(|(who, _)| *who == seat).map(|(_, by)| *by).sum();
+    (changed - less).max(0)
+}
+
+/// What must be generated for something.
+pub fn charge(look: Sight, seat: Seat, card: CardId, what: What, costs: &[Cost], target: Option<CardId>) -> Charge {
+    let read = reader(look);
+    let mut charge = Charge::default();
+    let played = what != What::Inner && read.zone(card).0 == Zone::Hand;
+    if played {
+        charge.any = price(look, seat, card);
+        charge.minds = read.printed(card).minds;
+    }
+    for cost in costs {
+        match cost {
+            Cost::Spend(resources) => {
+                charge.types = charge.types.plus(*resources);
+                charge.minds = true;
+            }
+            Cost::SpendX(kind) => {
+                charge.x = Some(*kind);
+                charge.minds = true;
+            }
+            Cost::PayFor(_) => {
+                charge.any += target.map_or(0, |target| i32::from(read.printed(target).cost.unwrap_or(0)));
+            }
+            _ => {}
+        }
+    }
+    charge
+}
+
+/// The class of the card that is paid for: some resources are worth more for it.
+fn class_paid(look: Sight, card: CardId, what: What) -> Option<Class> {
+    let read = reader(look);
+    (what != What::Inner && read.zone(card).0 == Zone::Hand).then(|| read.printed(card).class)
+}
+
+/// What a card of the hand generates. `MC-RESCARD-1`
+pub fn worth(look: Sight, paying: CardId, what: What, card: CardId) -> Resources {
+    let printed = reader(look).printed(card);
+    let double = printed.doubles.is_some() && printed.doubles == class_paid(look, paying, what);
+    if double { printed.resources.plus(printed.resources) } else { printed.resources }
+}
+
+/// The resource abilities that a player can use now, with what each generates. `MC-RESABILITY-1`
+pub fn sources(look: Sight, seat: Seat, mut out: impl FnMut(CardId, u8, Resources)) {
+    let read = reader(look);
+    for zone in [Zone::Identity, Zone::Play] {
+        for &card in look.state.zone(zone, seat) {
+            let printed = read.printed(card);
+            for (place, ability) in printed.abilities.iter().enumerate() {
+                if ability.when != When::Resource || !in_form(look, seat, ability.form) {
+                    continue;
+                }
+                let place = place as u8;
+                let payable = ability.cost.iter().all(|cost| can_part::<()>(look, seat, Some(card), cost).is_ok());
+                if !payable || !within_limit(look, card, place, ability.limit) {
+                    continue;
+                }
+                for effect in &ability.effect {
+                    match effect {
+                        Effect::Do(Verb::Generate(resources)) => out(card, place, *resources),
+                        Effect::Do(Verb::GenerateTop) => {
+                            let top = top_resources(look, seat);
+                            if top.count() > 0 {
+                                out(card, place, top);
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The resources of the top card of the discard pile, as it was when the payment began. `MC-R9`
+fn top_resources(look: Sight, seat: Seat) -> Resources {
+    let noted = look.scope.number_in(slot::TOP);
+    let before = look.state.zone(Zone::Discard, seat).last().map(|card| look.state.card(*card).face.0 as i32);
+    let spent = look.scope.in_slot(slot::SPENT).filter_map(Target::card).last();
+    let face = match spent {
+        Some(card) if look.state.extra.options.during_payment => Some(i32::from(look.state.card(card.card).face.0)),
+        _ => noted.or(before),
+    };
+    face.filter(|face| *face >= 0).map_or(Resources::default(), |face| look.book.faces[face as usize].printed.resources)
+}
+
+/// Whether an ability may still be used. `MC-LIMIT-1` `MC-MAX-1`
+pub fn within_limit(look: Sight, card: CardId, place: u8, limit: Option<Limit>) -> bool {
+    let Some(limit) = limit else { return true };
+    let used = &look.state.extra.used;
+    let (this, face) = (look.state.refer(card), look.state.card(card).face);
+    let own = used.iter().filter(|used| used.limited && used.ability == place);
+    match limit {
+        Limit::PerRound(most) | Limit::PerPhase(most) => {
+            own.filter(|used| used.card == this && used.face == face).count() < usize::from(most)
+        }
+        Limit::MaxPerRound(most) | Limit::MaxPerPhase(most) => {
+            let title = &look.book.face(face).name.en;
+            own.filter(|used| look.book.face(used.face).name.en == *title).count() < usize::from(most)
+        }
+    }
+}
+
+/// Everything that a player could generate for something.
+fn reach(look: Sight, seat: Seat, card: CardId, what: What, aside: &[CardId]) -> [i32; 4] {
+    let mut have = [0; 4];
+    let mut add = |resources: Resources| {
+        for (kind, number) in resources.0.iter().enumerate() {
+            have[kind] += i32::from(*number);
+        }
+    };
+    for &other in look.state.zone(Zone::Hand, seat) {
+        if other != card && !aside.contains(&other) {
+            add(worth(look, card, what, other));
+        }
+    }
+    sources(look, seat, |_, _, resources| add(resources));
+    have
+}
+
+/// Whether resources for something can be generated. `MC-RESOURCE-3`
+pub fn can_generate<W: Why>(look: Sight, seat: Seat, card: CardId, what: What, charge: Charge) -> Result<(), W> {
+    can_generate_without(look, seat, card, what, charge, &[])
+}
+
+/// Whether they can be generated without some cards that pay another part of the cost.
+pub fn can_generate_without<W: Why>(
+    look: Sight,
+    seat: Seat,
+    card: CardId,
+    what: What,
+    charge: Charge,
+    aside: &[CardId],
+) -> Result<(), W> {
+    if charge.is_free() {
+        return Ok(());
+    }
+    let have = reach(look, seat, card, what, aside);
+    if charge.is_met(have) {
+        return Ok(());
+    }
+    let typed = charge.types.count() > 0 || charge.x.is_some();
+    let rule = if typed { "MC-RESOURCE-4" } else { "MC-RESOURCE-3" };
+    Err(W::because(|| {
+        let need = charge.any + charge.types.count() + i32::from(charge.x.is_some());
+        let phrase = Phrase::new(if typed { "cannot-generate-types" } else { "cannot-generate" })
+            .number("need", Quantity::new(need))
+            .number("have", Quantity::new(have.iter().sum()));
+        Reason::with(rule, phrase)
+    }))
+}
+
+/// Whether all parts of a cost can be paid. `MC-COST-2`
+pub fn can_pay<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, what: What, costs: &[Cost]) -> Result<(), W> {
+    for cost in costs {
+        if let Cost::PayFor(_) = cost {
+            let mut found = false;
+            play::each_pay_target(look, seat, cost, |_| found = true);
+            if !found {
+                return Err(W::because(|| Reason::new("MC-CHOOSE-4", "no-valid-choice")));
+            }
+        }
+        can_part::<W>(look, seat, card, cost)?;
+    }
+    let paying = card.unwrap_or(CardId::NONE);
+    let charge = match card {
+        Some(card) if what != What::Inner => charge(look, seat, card, what, costs, None),
+        _ => inner_charge(costs),
+    };
+    let least = costs.iter().find_map(|cost| if let Cost::DiscardCards(least, _) = cost { Some(*least) } else { None });
+    match least {
+        Some(least) if !charge.is_free() && least > 0 => {
+            // One card pays one part of a cost: those worth least are the ones to discard. MC-COST-5
+            let hand = look.state.zone(Zone::Hand, seat).iter().copied().filter(|other| *other != paying);
+            let mut hand: Vec<CardId> = hand.collect();
+            hand.sort_by_key(|other| worth(look, paying, what, *other).count());
+            let none: fn() -> Reason = || Reason::new("MC-COST-5", "pays-once");
+            let fits = |first: usize| {
+                let aside: Vec<CardId> = hand.iter().copied().cycle().skip(first).take(usize::from(least)).collect();
+                can_generate_without::<()>(look, seat, paying, what, charge, &aside).is_ok()
+            };
+            can_generate::<W>(look, seat, paying, what, charge)?;
+            if (0..hand.len()).any(fits) { Ok(()) } else { Err(W::because(none)) }
+        }
+        _ => can_generate(look, seat, paying, what, charge),
+    }
+}
+
+/// What must be generated for a cost inside a text.
+pub fn inner_charge(costs: &[Cost]) -> Charge {
+    let mut charge = Charge::default();
+    for cost in costs {
+        match cost {
+            Cost::Spend(resources) => {
+                charge.types = charge.types.plus(*resources);
+                charge.minds = true;
+            }
+            Cost::SpendX(kind) => {
+                charge.x = Some(*kind);
+                charge.minds = true;
+            }
+            _ => {}
+        }
+    }
+    charge
+}
+
+/// Whether one part of a cost can be paid, resources apart.
+fn can_part<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, cost: &Cost) -> Result<(), W> {
+    let read = reader(look);
+    let identity = read.identity(seat);
+    let no = |rule: &'static str, key: &'static str, card: Option<CardId>| {
+        Err(W::because(|| match card {
+            Some(card) => Reason::with(rule, about(key, look, card)),
+            None => Reason::new(rule, key),
+        }))
+    };
+    // What is no longer there pays nothing. MC-INITIATE-12
+    let own = matches!(cost, Cost::ExhaustThis | Cost::Counters(_) | Cost::DiscardThis | Cost::DamageThis(_));
+    if own && card.is_none() {
+        return no("MC-COST-2", "card-is-gone", None);
+    }
+    match cost {
+        Cost::ExhaustThis => match card {
+            Some(card) if read.exhausted(card) => no("MC-EXHAUST-3", "is-exhausted", Some(card)),
+            _ => Ok(()),
+        },
+        Cost::ExhaustHero | Cost::ExhaustAlterEgo => {
+            let wanted = if *cost == Cost::ExhaustHero { Kind::Hero } else { Kind::AlterEgo };
+            match identity {
+                Some(card) if read.printed(card).kind != wanted => no("MC-IDENTITY-3", "wrong-form", Some(card)),
+                Some(card) if read.exhausted(card) => no("MC-EXHAUST-1", "is-exhausted", Some(card)),
+                _ => Ok(()),
+            }
+        }
+        Cost::Counters(number) => match card {
+            Some(card) if look.state.counters.get(card, COUNTER) < i16::from(*number) => {
+                no("MC-USES-2", "too-few-counters", Some(card))
+            }
+            _ => Ok(()),
+        },
+        Cost::DamageThis(_) => harmed(look, card, no),
+        Cost::TakeDamage(_) => harmed(look, identity, no),
+        Cost::Heal(number) => match identity {
+            Some(card) if read.damage(card) < i32::from(*number) => no("MC-COST-2", "no-damage-to-heal", Some(card)),
+            _ => Ok(()),
+        },
+        Cost::DiscardCards(least, _) => {
+            let hand = look.state.zone(Zone::Hand, seat).iter().filter(|other| Some(**other) != card).count();
+            if hand < usize::from(*least) { no("MC-COST-2", "too-few-cards", None) } else { Ok(()) }
+        }
+        Cost::Spend(_) | Cost::SpendX(_) | Cost::DiscardThis | Cost::PayFor(_) => Ok(()),
+    }
+}
+
+/// Damage that would be prevented pays nothing.
+fn harmed<W>(
+    look: Sight,
+    card: Option<CardId>,
+    no: impl Fn(&'static str, &'static str, Option<CardId>) -> Result<(), W>,
+) -> Result<(), W> {
+    let read = reader(look);
+    match card {
+        Some(card) if read.has_status(card, crate::language::Status::Tough) => {
+            no("MC-COST-2", "damage-prevented", Some(card))
+        }
+        Some(card) if read.forbidden(Quality::Harm, card).is_some() => no("MC-COST-2", "damage-prevented", Some(card)),
+        _ => Ok(()),
+    }
+}
+
+/// What has been generated so far in a payment: wild resources that were declared count as what they are now.
+pub fn generated(look: Sight, seat: Seat) -> ([i32; 4], i32) {
+    let paying = paying(look);
+    let what = what(look);
+    let mut have = [0; 4];
+    let mut add = |resources: Resources| {
+        for (kind, number) in resources.0.iter().enumerate() {
+            have[kind] += i32::from(*number);
+        }
+    };
+    for card in look.scope.in_slot(slot::SPENT).filter_map(Target::card) {
+        if look.state.still(card).is_some() {
+            add(worth(look, paying, what, card.card));
+        }
+    }
+    let abilities: Vec<i32> = look.scope.in_slot(slot::SOURCE_ABILITY).filter_map(Target::number).collect();
+    for (number, card) in look.scope.in_slot(slot::SOURCES).filter_map(Target::card).enumerate() {
+        let place = abilities.get(number).copied().unwrap_or(0) as u8;
+        sources(look, seat, |other, ability, resources| {
+            if other == card.card && ability == place {
+                add(resources);
+            }
+        });
+    }
+    let mut undeclared = have[3];
+    for kind in look.scope.in_slot(slot::DECLARED).filter_map(Target::number) {
+        have[kind as usize] += 1;
+        have[3] -= 1;
+        undeclared -= 1;
+    }
+    (have, undeclared)
+}
+
+/// Whether a payment can still be finished if the next wild resource counts as a type.
+pub fn could_still_pay(look: Sight, seat: Seat, kind: usize) -> bool {
+    let (mut have, _) = generated(look, seat);
+    have[kind] += 1;
+    have[3] -= 1;
+    let (paying, what) = (paying(look), what(look));
+    let mut add = |resources: Resources| {
+        for (kind, number) in resources.0.iter().enumerate() {
+            have[kind] += i32::from(*number);
+        }
+    };
+    let gone: Vec<CardId> =
+        [slot::SPENT, slot::CARDS].into_iter().flat_map(|slot| crate::texts::select::in_slot(look, slot)).collect();
+    for &other in look.state.zone(Zone::Hand, seat) {
+        if other != paying && !gone.contains(&other) {
+            add(worth(look, paying, what, other));
+        }
+    }
+    let used = crate::texts::select::in_slot(look, slot::SOURCES);
+    sources(look, seat, |card, _, resources| {
+        if !used.contains(&card) {
+            add(resources);
+        }
+    });
+    due(look, seat).is_met(have)
+}
+
+/// The card that is being paid for.
+pub fn paying(look: Sight) -> CardId {
+    look.scope.in_slot(slot::CARD).filter_map(Target::card).last().map_or(CardId::NONE, |card| card.card)
+}
+
+/// What is due in the payment that is going on.
+pub fn due(look: Sight, seat: Seat) -> Charge {
+    let what = what(look);
+    let costs = going_on(look);
+    if what == What::Inner {
+        return inner_charge(costs);
+    }
+    let target = crate::texts::select::in_slot(look, crate::language::Name::Target.slot()).first().copied();
+    charge(look, seat, paying(look), what, costs, target)
+}
+
+/// Whether a card fits what a cost speaks of.
+pub fn fits_cost(look: Sight, cost: &Cost, card: CardId) -> bool {
+    match cost {
+        Cost::PayFor(filter) => fits::<()>(look, filter, card).is_ok(),
+        _ => false,
+    }
+}
