@@ -6,8 +6,10 @@
 use serde::Serialize;
 
 use crate::effect::node::NodeId;
+use crate::game::Game;
 use crate::quantity::Quantity;
-use crate::table::cards::FaceId;
+use crate::resolve::look::Look;
+use crate::table::cards::{CardId, FaceId};
 use crate::table::seats::{Seat, SeatSet};
 
 /// A key and facts.
@@ -38,6 +40,30 @@ pub enum Fact {
     Law(FaceId, u8),
 }
 
+/// What somebody does: a phrase about a seat.
+pub fn told(key: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(key).seat("seat", seat)
+}
+
+/// Several cards in one line of the log: the keys for one, two, three and more of them. At most three are named; of none
+/// nothing is told.
+pub fn list<G: Game>(
+    keys: [&'static str; 4],
+    phrase: impl Fn(&'static str) -> Phrase,
+    look: Look<G>,
+    cards: &[CardId],
+) -> Option<Phrase> {
+    const NAMES: [&str; 3] = ["card", "second", "third"];
+    match cards.len() {
+        0 => None,
+        number @ 1..=3 => {
+            let names = cards.iter().zip(NAMES);
+            Some(names.fold(phrase(keys[number - 1]), |phrase, (card, name)| phrase.card(name, look, *card)))
+        }
+        number => Some(phrase(keys[3]).count(number as i32)),
+    }
+}
+
 impl Phrase {
     /// A phrase without facts.
     pub const fn new(key: &'static str) -> Phrase {
@@ -53,6 +79,22 @@ impl Phrase {
     /// Adds a number.
     pub fn number(self, name: &'static str, number: Quantity) -> Phrase {
         self.fact(name, Fact::Number(number))
+    }
+
+    /// Adds a whole number that is called `number`.
+    pub fn count(self, number: i32) -> Phrase {
+        self.number("number", Quantity::new(number))
+    }
+
+    /// Adds a card whose face everybody knows.
+    pub fn face(self, name: &'static str, face: FaceId) -> Phrase {
+        self.fact(name, Fact::Card(face, SeatSet::ALL))
+    }
+
+    /// Adds a card of a table, for those who know it.
+    pub fn card<G: Game>(self, name: &'static str, look: Look<G>, card: CardId) -> Phrase {
+        let entry = look.state.card(card);
+        self.fact(name, Fact::Card(entry.face, entry.known))
     }
 
     /// Adds a seat.

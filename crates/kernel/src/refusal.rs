@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
+use crate::game::Game;
 use crate::phrase::Phrase;
+use crate::resolve::look::Look;
+use crate::table::cards::CardId;
 use crate::table::seats::Seat;
 
 /// One reason, with the rule that gives it. The phrase says it in words.
@@ -24,6 +27,23 @@ impl Reason {
     pub const fn with(rule: &'static str, phrase: Phrase) -> Reason {
         Reason { rule, phrase }
     }
+}
+
+/// The answer no, by a rule, in words that need no facts.
+#[inline]
+pub fn refuse<T, W: Why>(rule: &'static str, key: &'static str) -> Result<T, W> {
+    Err(W::because(|| Reason::new(rule, key)))
+}
+
+/// The answer no, by a rule, about a card.
+#[inline]
+pub fn refuse_card<G: Game, T, W: Why>(
+    look: Look<G>,
+    rule: &'static str,
+    key: &'static str,
+    card: CardId,
+) -> Result<T, W> {
+    Err(W::because(|| Reason::with(rule, look.about(key, card))))
 }
 
 /// How much a predicate says when the answer is no.

@@ -2,9 +2,11 @@
 
 use crate::game::Game;
 use crate::notation::{WordId, find_word};
+use crate::resolve::event::Proposal;
+use crate::resolve::look::Look;
 
 use super::load::unknown;
-use super::node::{Answer, Chooser, Choosing, Law, Listener, Node, NodeId};
+use super::node::{Answer, Chooser, Choosing, Law, Listener, Node, NodeId, Routine};
 use super::tree::{Called, Condition, Control, Effect, Slot, Standing, Until};
 
 /// All effects of a book, each at its address.
@@ -31,6 +33,16 @@ impl<G: Game> Tree<G> {
     /// Adds a verb.
     pub fn verb(&mut self, verb: G::Verb) -> NodeId {
         self.add(Node::Do(verb))
+    }
+
+    /// Adds a step of the rulebook's own procedures.
+    pub fn run(&mut self, step: impl Fn(Look<G>) -> Proposal<G> + Send + Sync + 'static) -> NodeId {
+        self.add(Node::Run(Routine::new(step)))
+    }
+
+    /// Adds a question of the game.
+    pub fn act(&mut self, moment: impl Into<G::Moment>) -> NodeId {
+        self.add(Node::Act(moment.into()))
     }
 
     /// Adds a sequence.

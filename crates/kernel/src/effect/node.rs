@@ -1,7 +1,11 @@
 //! The effect tree as the driver walks it: flat, shared, without names.
 
+use std::sync::Arc;
+
 use crate::game::Game;
 use crate::notation::WordId;
+use crate::resolve::event::Proposal;
+use crate::resolve::look::Look;
 
 use super::tree::{Amount, Condition, Modifier, Phase, Pick, Slot, Until, Uses};
 
@@ -19,6 +23,8 @@ pub enum Node<G: Game> {
     All(Box<[NodeId]>),
     /// A verb: becomes an event.
     Do(G::Verb),
+    /// A step of the rulebook's own procedures.
+    Run(Routine<G>),
     /// One or the other.
     If { test: Condition<G>, then: NodeId, otherwise: NodeId },
     /// Fills a slot by asking.
@@ -39,6 +45,38 @@ pub enum Node<G: Game> {
     Copy(Slot),
     /// Puts a standing text into force for a while. With a bearer, each card in that slot gains the text as its own.
     Last { law: Box<Law<G>>, until: Until, bearer: Option<Slot> },
+}
+
+/// A step of the rulebook's own procedures: a function of the game that no card file can name.
+#[derive(Clone)]
+pub struct Routine<G: Game>(Arc<ProposeFn<G>>);
+
+type ProposeFn<G> = dyn Fn(Look<G>) -> Proposal<G> + Send + Sync;
+
+impl<G: Game> Routine<G> {
+    /// Wraps a function; what it captures is fixed when the tree is built.
+    pub fn new(step: impl Fn(Look<G>) -> Proposal<G> + Send + Sync + 'static) -> Routine<G> {
+        Routine(Arc::new(step))
+    }
+
+    /// What the step comes to now.
+    #[inline]
+    pub fn propose(&self, look: Look<G>) -> Proposal<G> {
+        (self.0)(look)
+    }
+}
+
+impl<G: Game> PartialEq for Routine<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+impl<G: Game> Eq for Routine<G> {}
+
+impl<G: Game> std::fmt::Debug for Routine<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a step of the rules")
+    }
 }
 
 /// Fills a slot by asking.

@@ -179,6 +179,10 @@ impl<G: Game> Table<G> {
                 let proposal = G::propose(self.look(book), verb);
                 self.act_on(book, proposal, log);
             }
+            Node::Run(routine) => {
+                let proposal = routine.propose(self.look(book));
+                self.act_on(book, proposal, log);
+            }
             Node::If { test, then, otherwise } => {
                 let way = if self.look(book).holds(test) { *then } else { *otherwise };
                 self.enter(book, way, log);

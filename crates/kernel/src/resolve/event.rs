@@ -26,6 +26,38 @@ pub enum Proposal<G: Game> {
     Impossible,
 }
 
+impl<G: Game> Proposal<G> {
+    /// One event, as a chapter of the rulebook names it.
+    pub fn one(event: impl Into<G::Event>) -> Proposal<G> {
+        Proposal::Event(event.into())
+    }
+
+    /// One event or, if there is none, nothing.
+    pub fn maybe(event: Option<impl Into<G::Event>>) -> Proposal<G> {
+        event.map_or(Proposal::Nothing, Proposal::one)
+    }
+
+    /// What happens at the same moment: several events, one, or none.
+    pub fn together<E: Into<G::Event>>(events: impl IntoIterator<Item = E>) -> Proposal<G> {
+        let mut events: Vec<G::Event> = events.into_iter().map(Into::into).collect();
+        match events.len() {
+            0 => Proposal::Nothing,
+            1 => Proposal::Event(events.remove(0)),
+            _ => Proposal::Together(events),
+        }
+    }
+
+    /// One event about a list of things; without a thing there is none.
+    pub fn about<T, E: Into<G::Event>>(list: Vec<T>, event: impl FnOnce(Vec<T>) -> E) -> Proposal<G> {
+        if list.is_empty() { Proposal::Nothing } else { Proposal::one(event(list)) }
+    }
+
+    /// One thing is put into a slot.
+    pub fn fill(slot: Slot, target: Target) -> Proposal<G> {
+        Proposal::Fill(vec![(slot, target)])
+    }
+}
+
 /// What applying an event leads to.
 #[derive(Clone, Debug)]
 pub enum Outcome<G: Game> {
@@ -60,6 +92,12 @@ impl<G: Game> Entry<G> {
     pub fn of(origin: Origin, node: NodeId) -> Entry<G> {
         Entry { node, origin: Some(origin), event: None, chosen: Vec::new() }
     }
+
+    /// The same effect, with something fixed from the start.
+    pub fn with(mut self, chosen: impl IntoIterator<Item = (Slot, Target)>) -> Entry<G> {
+        self.chosen.extend(chosen);
+        self
+    }
 }
 
 /// What an answer at a moment of the game leads to.
@@ -69,6 +107,23 @@ pub struct Step<G: Game> {
     pub does: Proposal<G>,
     /// Whether the moment goes on afterwards: the question is asked again.
     pub again: bool,
+}
+
+impl<G: Game> Step<G> {
+    /// The moment is over once this has happened.
+    pub fn last(does: Proposal<G>) -> Step<G> {
+        Step { does, again: false }
+    }
+
+    /// The question is asked again once this has happened.
+    pub fn again(does: Proposal<G>) -> Step<G> {
+        Step { does, again: true }
+    }
+
+    /// Nothing happens, and the moment is over.
+    pub fn done() -> Step<G> {
+        Step::last(Proposal::Nothing)
+    }
 }
 
 /// A window: who may answer an event, in which order, and until when.

@@ -3,8 +3,9 @@
 use std::ops::ControlFlow;
 
 use crate::book::{Book, Face};
-use crate::effect::tree::{Amount, CardPick, Condition, Logic, Pick, Subject, Whose};
+use crate::effect::tree::{Amount, CardPick, Condition, Logic, Pick, Slot, Subject, Whose};
 use crate::game::Game;
+use crate::phrase::Phrase;
 use crate::quantity::Quantity;
 use crate::refusal::Why;
 use crate::table::cards::CardId;
@@ -47,6 +48,21 @@ impl<'a, G: Game> Look<'a, G> {
     #[inline]
     pub fn face(self, card: CardId) -> &'a Face<G> {
         self.book.face(self.state.card(card).face)
+    }
+
+    /// A phrase about a card.
+    pub fn about(self, key: &'static str, card: CardId) -> Phrase {
+        Phrase::new(key).card("card", self, card)
+    }
+
+    /// The cards in a slot of the text being followed that are still the same objects.
+    pub fn cards_in(self, slot: Slot) -> Vec<CardId> {
+        self.scope.in_slot(slot).filter_map(Target::card).filter_map(|card| self.state.still(card)).collect()
+    }
+
+    /// A card as it lies now, as what a slot holds.
+    pub fn target(self, card: CardId) -> Target {
+        Target::Card(self.state.refer(card))
     }
 
     /// The seats that a word means.

@@ -5,6 +5,7 @@
 //! table and return.
 
 mod asking;
+pub mod chapter;
 pub mod driver;
 pub mod event;
 pub mod frame;

@@ -36,6 +36,9 @@ pub fn stirs(look: Sight, node: NodeId) -> bool {
             false
         }
         Node::Do(verb) => verb_stirs(look, verb),
+        Node::Run(step) => {
+            matches!(step.propose(look), Proposal::Event(_) | Proposal::Together(_) | Proposal::Enter(_))
+        }
         Node::If { test: Condition::Is(Test::Rule(RuleTest::Payable(cost, then))), .. } => is_worth(look, *cost, *then),
         Node::If { test, then, otherwise } => stirs(look, if look.holds(test) { *then } else { *otherwise }),
         Node::Choose(choosing) => has_choice(look, choosing),
