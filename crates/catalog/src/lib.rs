@@ -19,7 +19,7 @@ use ai::Minds;
 use champions::Champions;
 use kernel::book::{Book, Language, Source};
 use kernel::erased::{AnyGame, AnyMatch, Shelf, replay, replay_on};
-use kernel::game::Game;
+use kernel::game::{Game, Terms};
 use kernel::record::Record;
 use kernel::scenario::{self, Scenario};
 

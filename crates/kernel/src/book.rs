@@ -10,7 +10,7 @@ use crate::effect::compile::Tree;
 use crate::effect::node::{Law, NodeId};
 use crate::effect::tree::Effect;
 use crate::error::{LoadError, SetupError};
-use crate::game::{Game, Setup};
+use crate::game::{Game, Setup, Terms};
 use crate::phrase::Phrase;
 use crate::table::cards::FaceId;
 
@@ -81,7 +81,7 @@ pub struct Source {
 
 /// What is printed on a card.
 #[derive(Clone, Debug)]
-pub struct Face<G: Game> {
+pub struct Face<G: Terms> {
     /// The word that names it in notation and files.
     pub slug: String,
     /// Its name.
@@ -102,7 +102,7 @@ pub struct Face<G: Game> {
 
 /// An effect for one occasion: when played, when activated.
 #[derive(Clone, Debug)]
-pub struct Use<G: Game> {
+pub struct Use<G: Terms> {
     /// The occasion, numbered by the game.
     pub occasion: u8,
     /// Where the driver enters.
@@ -113,7 +113,7 @@ pub struct Use<G: Game> {
     pub copies: bool,
 }
 
-impl<G: Game> Face<G> {
+impl<G: Terms> Face<G> {
     /// The effect for an occasion.
     pub fn on(&self, occasion: u8) -> Option<&Use<G>> {
         self.uses.iter().find(|found| found.occasion == occasion)
@@ -152,7 +152,7 @@ pub struct CardText {
 
 /// Everything printed of one game.
 #[derive(Clone, Debug)]
-pub struct Book<G: Game> {
+pub struct Book<G: Terms> {
     /// All faces; a [`FaceId`] is an index.
     pub faces: Vec<Face<G>>,
     /// All decks, in the order they were read.
@@ -205,6 +205,26 @@ impl<G: Game> Book<G> {
         if faults.is_empty() { Ok(book) } else { Err(faults) }
     }
 
+    /// The deck that a set-up means by an id: one that is brought along, or one of the game's own.
+    pub fn deck_for(&self, setup: &Setup, id: &str) -> Result<Cow<'_, Deck>, SetupError> {
+        if let Some(text) = setup.brought.get(id) {
+            let source = Source { path: id.to_string(), text: text.clone() };
+            return G::read_deck(self, &source).map(Cow::Owned).map_err(|faults| {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                let what = faults.join("; ");
+                SetupError::new(Phrase::new("setup-deck-file"), what.clone()).name("what", what)
+            });
+        }
+        self.deck(id).map(Cow::Borrowed).ok_or_else(|| {
+            let known: Vec<&str> = self.decks.iter().map(|deck| deck.id.as_str()).collect();
+            let known = known.join(", ");
+            let what = format!("no deck called \"{id}\"; there are: {known}");
+            SetupError::new(Phrase::new("setup-no-deck"), what).name("name", id).name("known", known)
+        })
+    }
+}
+
+impl<G: Terms> Book<G> {
     /// Adds a face; its slug must be new.
     pub fn add_face(&mut self, face: Face<G>) -> Result<FaceId, String> {
         if self.by_slug.contains_key(&face.slug) {
@@ -236,23 +256,5 @@ impl<G: Game> Book<G> {
     /// The deck with this id.
     pub fn deck(&self, id: &str) -> Option<&Deck> {
         self.decks.iter().find(|deck| deck.id == id)
-    }
-
-    /// The deck that a set-up means by an id: one that is brought along, or one of the game's own.
-    pub fn deck_for(&self, setup: &Setup, id: &str) -> Result<Cow<'_, Deck>, SetupError> {
-        if let Some(text) = setup.brought.get(id) {
-            let source = Source { path: id.to_string(), text: text.clone() };
-            return G::read_deck(self, &source).map(Cow::Owned).map_err(|faults| {
-                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                let what = faults.join("; ");
-                SetupError::new(Phrase::new("setup-deck-file"), what.clone()).name("what", what)
-            });
-        }
-        self.deck(id).map(Cow::Borrowed).ok_or_else(|| {
-            let known: Vec<&str> = self.decks.iter().map(|deck| deck.id.as_str()).collect();
-            let known = known.join(", ");
-            let what = format!("no deck called \"{id}\"; there are: {known}");
-            SetupError::new(Phrase::new("setup-no-deck"), what).name("name", id).name("known", known)
-        })
     }
 }

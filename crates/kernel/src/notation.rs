@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::book::Book;
 use crate::effect::load::unknown;
-use crate::game::Game;
+use crate::game::Terms;
 use crate::question::{Arg, Choice};
 use crate::table::cards::{CardId, FaceId};
 use crate::table::dice::DieId;
@@ -96,19 +96,49 @@ pub const fn game_word(place: u8) -> WordId {
     WordId(KERNEL_WORDS.len() as u8 + place)
 }
 
+/// Names the words of a game's notation, once: makes a [`WordId`] constant for each and the list `WORDS` for
+/// [`crate::game::Terms::WORDS`]. The order is the stored form: add at the end.
+///
+/// ```
+/// mod word {
+///     use kernel::notation::WordSpec;
+///     kernel::answer_words! {
+///         PLAY = WordSpec::new("play", "play {card}", &["hand"]);
+///         END = WordSpec::plain("end");
+///     }
+/// }
+/// assert_eq!(word::WORDS[usize::from(word::END.0 - word::PLAY.0)].name, "end");
+/// ```
+#[macro_export]
+macro_rules! answer_words {
+    ($($(#[$doc:meta])* $name:ident = $spec:expr;)+) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Place {
+            $($name),+
+        }
+        $(
+            $(#[$doc])*
+            #[allow(missing_docs)]
+            pub const $name: $crate::notation::WordId = $crate::notation::game_word(Place::$name as u8);
+        )+
+        /// Every word of the game, in the order of their ids.
+        pub const WORDS: &[$crate::notation::WordSpec] = &[$($spec),+];
+    };
+}
+
 /// How a word is written.
-pub fn spec<G: Game>(word: WordId) -> &'static WordSpec {
+pub fn spec<G: Terms>(word: WordId) -> &'static WordSpec {
     let place = word.0 as usize;
     if place < KERNEL_WORDS.len() { &KERNEL_WORDS[place] } else { &G::WORDS[place - KERNEL_WORDS.len()] }
 }
 
 /// All words of a game, the kernel's first.
-pub fn words<G: Game>() -> impl Iterator<Item = (WordId, &'static WordSpec)> {
+pub fn words<G: Terms>() -> impl Iterator<Item = (WordId, &'static WordSpec)> {
     KERNEL_WORDS.iter().chain(G::WORDS).enumerate().map(|(place, spec)| (WordId(place as u8), spec))
 }
 
 /// The word with a name.
-pub fn find_word<G: Game>(name: &str) -> Result<WordId, String> {
+pub fn find_word<G: Terms>(name: &str) -> Result<WordId, String> {
     let words = || KERNEL_WORDS.iter().chain(G::WORDS);
     match words().position(|word| word.name == name) {
         Some(place) => Ok(WordId(place as u8)),
@@ -117,7 +147,7 @@ pub fn find_word<G: Game>(name: &str) -> Result<WordId, String> {
 }
 
 /// Writes a choice as the seat that makes it would.
-pub fn write<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, choice: &Choice) -> String {
+pub fn write<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, choice: &Choice) -> String {
     let mut text = String::new();
     let mut args = choice.args.iter();
     let mut last_card = None;
@@ -163,7 +193,7 @@ fn write_number(number: i32) -> String {
 }
 
 /// Writes a card as a seat would name it.
-pub fn write_card<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, card: CardId) -> String {
+pub fn write_card<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, card: CardId) -> String {
     let entry = state.card(card);
     let (kind, holder) = State::<G>::zone_of(entry.zone);
     let slug = &book.face(entry.face).slug;
@@ -181,7 +211,7 @@ pub fn write_card<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, card: C
 }
 
 /// Which of the unlike groups of same-faced cards in its zone a card belongs to, from 1.
-fn class_of<G: Game>(state: &State<G>, card: CardId) -> usize {
+fn class_of<G: Terms>(state: &State<G>, card: CardId) -> usize {
     let face = state.card(card).face;
     let mut class = 0;
     let zone = state.zone_by_id(state.card(card).zone);
@@ -200,12 +230,12 @@ fn class_of<G: Game>(state: &State<G>, card: CardId) -> usize {
 }
 
 /// Whether the cards of a zone are named by their cover.
-fn is_covered<G: Game>(zone: ZoneId) -> bool {
+fn is_covered<G: Terms>(zone: ZoneId) -> bool {
     !State::<G>::zone_of(zone).0.cover().is_empty()
 }
 
 /// Reads a choice that a seat has written, legal or not.
-pub fn read<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, text: &str) -> Result<Choice, String> {
+pub fn read<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, text: &str) -> Result<Choice, String> {
     if text.len() > 200 {
         return Err("a choice is at most 200 bytes long".to_string());
     }
@@ -239,7 +269,7 @@ pub fn read<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, text: &str) -
     }))
 }
 
-fn read_args<G: Game>(
+fn read_args<G: Terms>(
     book: &Book<G>,
     state: &State<G>,
     seat: Seat,
@@ -281,7 +311,7 @@ fn read_args<G: Game>(
 }
 
 /// Finds the card that a seat means: in the word's own zones first, then wherever the seat can see one.
-fn read_card<G: Game>(
+fn read_card<G: Terms>(
     book: &Book<G>,
     state: &State<G>,
     seat: Seat,
@@ -312,7 +342,7 @@ fn read_card<G: Game>(
 }
 
 /// The cards that a seat can mean by a text such as `B:evokatus#2`, at most one in each zone.
-pub fn find_cards<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, token: &str) -> Result<Vec<CardId>, String> {
+pub fn find_cards<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, token: &str) -> Result<Vec<CardId>, String> {
     let (holder, rest) = match token.split_once(':') {
         Some((letter, rest)) => {
             (Some(Seat::from_letter(letter).ok_or_else(|| format!("no seat called \"{letter}\""))?), rest)
@@ -348,7 +378,7 @@ pub fn find_cards<G: Game>(book: &Book<G>, state: &State<G>, seat: Seat, token: 
     if found.is_empty() { Err(format!("you see no {token} on the table")) } else { Ok(found) }
 }
 
-fn nth_class<G: Game>(state: &State<G>, seat: Seat, zone: ZoneId, face: FaceId, class: usize) -> Option<CardId> {
+fn nth_class<G: Terms>(state: &State<G>, seat: Seat, zone: ZoneId, face: FaceId, class: usize) -> Option<CardId> {
     state
         .zone_by_id(zone)
         .iter()
@@ -361,12 +391,12 @@ fn nth_class<G: Game>(state: &State<G>, seat: Seat, zone: ZoneId, face: FaceId, 
         .max_by_key(|&card| (state.card(card).known.count(), std::cmp::Reverse(place_in(state, card))))
 }
 
-fn place_in<G: Game>(state: &State<G>, card: CardId) -> usize {
+fn place_in<G: Terms>(state: &State<G>, card: CardId) -> usize {
     state.zone_by_id(state.card(card).zone).iter().position(|&other| other == card).unwrap_or(0)
 }
 
 /// Says that there is no such card, and which one may be meant.
-pub fn unknown_card<G: Game>(book: &Book<G>, slug: &str) -> String {
+pub fn unknown_card<G: Terms>(book: &Book<G>, slug: &str) -> String {
     let known: Vec<&str> = book.slugs().collect();
     match crate::effect::load::nearest(slug, &known) {
         Some(near) => format!("no card called \"{slug}\"; did you mean \"{near}\"?"),

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use crate::effect::node::NodeId;
-use crate::game::Game;
+use crate::game::Terms;
 use crate::quantity::Quantity;
 use crate::resolve::look::Look;
 use crate::table::cards::{CardId, FaceId};
@@ -47,7 +47,7 @@ pub fn told(key: &'static str, seat: Seat) -> Phrase {
 
 /// Several cards in one line of the log: the keys for one, two, three and more of them. At most three are named; of none
 /// nothing is told.
-pub fn list<G: Game>(
+pub fn list<G: Terms>(
     keys: [&'static str; 4],
     phrase: impl Fn(&'static str) -> Phrase,
     look: Look<G>,
@@ -92,7 +92,7 @@ impl Phrase {
     }
 
     /// Adds a card of a table, for those who know it.
-    pub fn card<G: Game>(self, name: &'static str, look: Look<G>, card: CardId) -> Phrase {
+    pub fn card<G: Terms>(self, name: &'static str, look: Look<G>, card: CardId) -> Phrase {
         let entry = look.state.card(card);
         self.fact(name, Fact::Card(entry.face, entry.known))
     }

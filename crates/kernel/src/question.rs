@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Game;
+use crate::game::Terms;
 use crate::notation::WordId;
 use crate::table::cards::CardId;
 use crate::table::dice::DieId;
@@ -14,7 +14,7 @@ use crate::table::seats::Seat;
 /// What one seat is asked now.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Question<G: Game> {
+pub struct Question<G: Terms> {
     /// Who must answer.
     pub seat: Seat,
     /// What.
@@ -24,7 +24,7 @@ pub struct Question<G: Game> {
 /// The kinds of questions; what exactly is asked stands in the top frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub enum Ask<G: Game> {
+pub enum Ask<G: Terms> {
     /// A question of the game.
     Act(G::Moment),
     /// A card or seat for a slot.

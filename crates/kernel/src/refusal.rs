@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::game::Game;
+use crate::game::Terms;
 use crate::phrase::Phrase;
 use crate::resolve::look::Look;
 use crate::table::cards::CardId;
@@ -37,7 +37,7 @@ pub fn refuse<T, W: Why>(rule: &'static str, key: &'static str) -> Result<T, W> 
 
 /// The answer no, by a rule, about a card.
 #[inline]
-pub fn refuse_card<G: Game, T, W: Why>(
+pub fn refuse_card<G: Terms, T, W: Why>(
     look: Look<G>,
     rule: &'static str,
     key: &'static str,

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
 use crate::book::Book;
-use crate::game::Game;
+use crate::game::{Game, Terms};
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::resolve::options::Acts;
 use crate::resolve::table::Table;
@@ -115,7 +115,7 @@ fn key<G: Game>(table: &Table<G>, seat: Seat, choice: &Choice, start: u64) -> u6
 
 /// Whoever plays on quickly looks at candidates one by one and judges only until one is legal: finding all that are takes
 /// many times as long.
-struct Quick<'a, G: Game> {
+struct Quick<'a, G: Terms> {
     book: &'a Book<G>,
     candidates: Vec<Choice>,
     ranks: Vec<i32>,

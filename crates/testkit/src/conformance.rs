@@ -46,7 +46,7 @@ pub fn play<G: Game>(book: &Arc<Book<G>>, setup: &Setup, concessions: bool) -> M
         };
         kernel::audit::audit(&play, &mut random).unwrap_or_else(|fault| panic!("{}: {fault}", at()));
         let now = play.table.state.cards().len();
-        assert!(now == cards || (G::MAKES_CARDS && now > cards), "{}: cards appeared or vanished", at());
+        assert!(now == cards || (G::POLICY.makes_cards && now > cards), "{}: cards appeared or vanished", at());
         let Some(question) = play.table.question() else { break };
         if play.table.decisions >= LONGEST {
             return play;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use kernel::book::Book;
-use kernel::game::{Game, Setup};
+use kernel::game::{Setup, Staging};
 use kernel::question::{Ask, Choice};
 use kernel::resolve::table::Table;
 use kernel::table::chance::Random;

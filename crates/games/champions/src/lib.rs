@@ -21,7 +21,9 @@ use kernel::effect::compile::{Compiler, Tree};
 use kernel::effect::node::NodeId;
 use kernel::effect::tree::{CardPick, Phase};
 use kernel::error::{LoadError, SetupError};
-use kernel::game::{Game, Setup};
+use kernel::game::{
+    Bots, Cards, Listening, Out, Policy, Questions, Refusals, Repeating, Rules, Setup, Staging, Telling, Terms,
+};
 use kernel::notation::{WordId, WordSpec, game_word};
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
@@ -123,7 +125,7 @@ pub(crate) mod word {
     pub const GIVE_UP: WordId = game_word(26);
 }
 
-impl Game for Champions {
+impl Terms for Champions {
     const ID: &'static str = "champions";
     const MIN_SEATS: usize = 1;
     const MAX_SEATS: usize = 4;
@@ -162,15 +164,7 @@ impl Game for Champions {
     ];
     const MARKS: &'static [(&'static str, Mark)] =
         &[("exhausted", EXHAUSTED), ("stunned", STUNNED), ("confused", CONFUSED), ("tough", TOUGH)];
-    const SETTLES: bool = true;
-    const DECK_EACH: bool = true;
-    const GATHERS: bool = true;
-    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
-    const FORMATS: &'static [&'static str] = &[deck::FORMAT];
-
-    const FEATURES: &'static [&'static str] = bots::FEATURES;
-    const PLAYS: &'static [WordId] = &[word::PLAY];
-
+    const POLICY: Policy = Policy { settles: true, judges_copies_apart: true, ..Policy::DEFAULT };
     type Zone = Zone;
     type Gauge = Gauge;
     type Extra = Extra;
@@ -185,45 +179,21 @@ impl Game for Champions {
     type Event = Event;
     type Moment = Moment;
     type Plan = plan::Plan;
+}
 
-    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
-        cards::read(book, source)
-    }
-    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
-        deck::read(book, source)
-    }
-    fn check_deck(book: &Book<Self>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
-        deck::check(book, format, cards)
-    }
-    fn write_deck(book: &Book<Self>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
-        deck::write(book, id, name, cards)
-    }
+impl Rules for Champions {
     fn plan(tree: &mut Tree<Self>) -> plan::Plan {
         plan::Plan::grow(tree)
     }
     fn round(plan: &plan::Plan) -> NodeId {
         plan.round
     }
-    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        setup::set_up(book, setup)
-    }
-    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        setup::blank(setup)
-    }
-    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
-        setup::fill(book, state, named);
-    }
-    fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
-        setup::given(book, state, seat?, text)
-    }
-
     fn unfold(verb: &Verb, compiler: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
         unfold::unfold(verb, compiler)
     }
-    fn opens(look: Sight, way: NodeId) -> bool {
+    fn is_branch_available(look: Sight, way: NodeId) -> bool {
         would_change::stirs(look, way)
     }
-
     fn test(look: Sight, test: &Test) -> bool {
         select::test(look, test)
     }
@@ -233,16 +203,6 @@ impl Game for Champions {
     fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
         select::fits(look, filter, card)
     }
-    fn misplaced(look: Sight, _: &CardPick<Self>, card: CardId) -> Reason {
-        Reason::with("MC-ABILITY-1", log::about("lies-elsewhere", look, card))
-    }
-    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
-        Reason::new("MC-CHOOSE-1", "not-what-is-asked")
-    }
-    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
-        legal::not_now(look, seat, moment, choice)
-    }
-
     fn is_idle(look: Sight, verb: &Verb) -> bool {
         matches!(verbs::propose(look, verb), Proposal::Nothing)
     }
@@ -258,6 +218,21 @@ impl Game for Champions {
     fn settled(state: &mut State<Self>) {
         state.extra.dirty = false;
     }
+    fn first_seat(state: &State<Self>, _: Seat) -> Seat {
+        state.extra.first
+    }
+    fn concede(state: &mut State<Self>, book: &Book<Self>, seat: Seat) -> bool {
+        end::eliminate(state, book, seat);
+        false
+    }
+    fn turn(state: &State<Self>) -> u32 {
+        u32::from(state.extra.round)
+    }
+}
+
+impl Repeating for Champions {}
+
+impl Listening for Champions {
     fn kind(event: &Event) -> u8 {
         event.kind()
     }
@@ -279,31 +254,26 @@ impl Game for Champions {
     fn decider(state: &State<Self>, origin: &Origin, event: &Event) -> Seat {
         if origin.you == Seat::NONE { patterns::decider(event, state.extra.first) } else { origin.you }
     }
-    fn first_seat(state: &State<Self>, _: Seat) -> Seat {
+    fn orderer(state: &State<Self>, _: &[Origin]) -> Seat {
+        // The first player decides, whoever controls the cards. MC-FORCED-4
         state.extra.first
     }
-    fn describe(look: Sight, event: &Event) -> Option<Phrase> {
-        log::describe(look, event)
+    fn offered_kinds() -> u64 {
+        windows::OFFERED
     }
+    fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Self>> {
+        windows::offer(look, event, phase)
+    }
+}
 
+impl Questions for Champions {
     fn prompt(look: Sight, moment: Moment) -> Phrase {
         log::prompt(look, moment)
-    }
-    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
-        log::prompt_choice(look, word, seat)
-    }
-    fn opening(look: Sight) -> Option<Phrase> {
-        log::opening(look)
     }
     fn asked(look: Sight, moment: Moment) -> Seat {
         asks::asked(look, moment)
     }
-    fn candidates(
-        look: Sight,
-        moment: Moment,
-        seat: Seat,
-        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn candidates(look: Sight, moment: Moment, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
         legal::candidates(look, moment, seat, out)
     }
     fn is_private(_: Sight, moment: Moment) -> bool {
@@ -315,37 +285,29 @@ impl Game for Champions {
     fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
         legal::perform(look, moment, seat, choice)
     }
+}
 
-    fn orderer(state: &State<Self>, _: &[Origin]) -> Seat {
-        // The first player decides, whoever controls the cards. MC-FORCED-4
-        state.extra.first
+impl Refusals for Champions {
+    fn misplaced(look: Sight, _: &CardPick<Self>, card: CardId) -> Reason {
+        Reason::with("MC-ABILITY-1", log::about("lies-elsewhere", look, card))
     }
-    fn offered_kinds() -> u64 {
-        windows::OFFERED
+    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
+        Reason::new("MC-CHOOSE-1", "not-what-is-asked")
     }
-    fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Self>> {
-        windows::offer(look, event, phase)
+    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
+        legal::not_now(look, seat, moment, choice)
     }
+}
 
-    fn concede(state: &mut State<Self>, book: &Book<Self>, seat: Seat) -> bool {
-        end::eliminate(state, book, seat);
-        false
+impl Telling for Champions {
+    fn describe(look: Sight, event: &Event) -> Option<Phrase> {
+        log::describe(look, event)
     }
-    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
-        invariants::audit(state, book)
+    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+        log::prompt_choice(look, word, seat)
     }
-    fn turn(state: &State<Self>) -> u32 {
-        u32::from(state.extra.round)
-    }
-    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
-        bots::features(look, seat, out);
-    }
-    fn is_quiet(look: Sight, ask: &Ask<Self>) -> bool {
-        // A turn is worth what comes of it: it is valued once the villain has answered.
-        matches!(ask, Ask::Act(Moment::Turn)) && look.state.extra.clock == look.state.extra.turn_began
-    }
-    fn rank(look: Sight, choice: &Choice) -> i32 {
-        bots::rank(look, choice)
+    fn opening(look: Sight) -> Option<Phrase> {
+        log::opening(look)
     }
     fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
         log::label_facts(look, choice)
@@ -376,5 +338,56 @@ impl Game for Champions {
     }
     fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
         cards::print(&book.face(face).printed)
+    }
+}
+
+impl Cards for Champions {
+    const DECK_EACH: bool = true;
+    const FORMATS: &'static [&'static str] = &[deck::FORMAT];
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
+        cards::read(book, source)
+    }
+    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        deck::read(book, source)
+    }
+    fn check_deck(book: &Book<Self>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        deck::check(book, format, cards)
+    }
+    fn write_deck(book: &Book<Self>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+        deck::write(book, id, name, cards)
+    }
+}
+
+impl Staging for Champions {
+    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
+    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        setup::set_up(book, setup)
+    }
+    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        setup::blank(setup)
+    }
+    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
+        setup::fill(book, state, named);
+    }
+    fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
+        setup::given(book, state, seat?, text)
+    }
+    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
+        invariants::audit(state, book)
+    }
+}
+
+impl Bots for Champions {
+    const FEATURES: &'static [&'static str] = bots::FEATURES;
+    const PLAYS: &'static [WordId] = &[word::PLAY];
+    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
+        bots::features(look, seat, out);
+    }
+    fn is_quiet(look: Sight, ask: &Ask<Self>) -> bool {
+        // A turn is worth what comes of it: it is valued once the villain has answered.
+        matches!(ask, Ask::Act(Moment::Turn)) && look.state.extra.clock == look.state.extra.turn_began
+    }
+    fn rank(look: Sight, choice: &Choice) -> i32 {
+        bots::rank(look, choice)
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use champions::Champions;
 use kernel::book::Language;
-use kernel::game::Game;
+use kernel::game::Telling;
 use kernel::table::cards::FaceId;
 use testkit::data;
 

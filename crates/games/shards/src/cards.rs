@@ -122,7 +122,7 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
     let laws: Vec<Law<Shards>> =
         entry.in_play.iter().map(|standing| compiler.law(standing)).collect::<Result<_, _>>()?;
     let heard = laws.iter().fold(0, |heard, law| match law {
-        Law::Listener(listener) => heard | <Shards as kernel::game::Game>::kinds(&listener.when),
+        Law::Listener(listener) => heard | <Shards as kernel::game::Listening>::kinds(&listener.when),
         Law::Modifier(_) => heard,
     });
     let printed = Printed {

@@ -25,7 +25,9 @@ use kernel::effect::compile::{Compiler, Tree};
 use kernel::effect::node::NodeId;
 use kernel::effect::tree::CardPick;
 use kernel::error::{LoadError, SetupError};
-use kernel::game::{Game, Setup};
+use kernel::game::{
+    Bots, Cards, Listening, Out, Policy, Questions, Refusals, Repeating, Rules, Setup, Staging, Telling, Terms,
+};
 use kernel::notation::{WordId, WordSpec, game_word};
 use kernel::phrase::Phrase;
 use kernel::question::Choice;
@@ -132,7 +134,7 @@ pub enum Moment {
 
 pub(crate) type Sight<'a> = Look<'a, Shards>;
 
-impl Game for Shards {
+impl Terms for Shards {
     const ID: &'static str = "shards";
     const MIN_SEATS: usize = 2;
     const MAX_SEATS: usize = 4;
@@ -156,12 +158,7 @@ impl Game for Shards {
         WordSpec::face("copy", "copy {card}", &["play"]),
     ];
     const MARKS: &'static [(&'static str, Mark)] = &[("turned", TURNED), ("enlisted", ENLISTED)];
-    const COPIED: u8 = occasion::PLAY;
-    const TEXTS_KNOW_EVENTS: bool = false;
-
-    const FEATURES: &'static [&'static str] = value::FEATURES;
-    const PLAYS: &'static [WordId] = &[word::PLAY, word::ENLIST];
-
+    const POLICY: Policy = Policy { copied_occasion: occasion::PLAY, texts_know_events: false, ..Policy::DEFAULT };
     type Zone = Zone;
     type Gauge = Resource;
     type Extra = Extra;
@@ -176,32 +173,15 @@ impl Game for Shards {
     type Event = Event;
     type Moment = Moment;
     type Plan = plan::Plan;
+}
 
-    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
-        cards::read(book, source)
-    }
-    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
-        cards::read_deck(book, source)
-    }
+impl Rules for Shards {
     fn plan(tree: &mut Tree<Self>) -> plan::Plan {
         plan::Plan::grow(tree)
     }
     fn round(plan: &plan::Plan) -> NodeId {
         plan.round
     }
-    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        setup::set_up(book, setup)
-    }
-    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        setup::blank(setup)
-    }
-    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
-        setup::fill(book, state, named);
-    }
-    fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
-        setup::given(book, state, seat?, text)
-    }
-
     fn unfold(verb: &Verb, compiler: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
         keywords::unfold(verb, compiler)
     }
@@ -213,7 +193,6 @@ impl Game for Shards {
     ) -> Result<Option<NodeId>, String> {
         keywords::unfold_test(test, compiler, then, otherwise)
     }
-
     fn test(look: Sight, test: &Test) -> bool {
         keywords::test(look, test)
     }
@@ -223,19 +202,6 @@ impl Game for Shards {
     fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
         keywords::fits(look, filter, card)
     }
-    fn misplaced(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
-        legal::misplaced(look, pick, card)
-    }
-    fn chosen_already(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
-        legal::chosen_already(look, pick, card)
-    }
-    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
-        Reason::new("SOI-PLAY-3", "not-what-the-card-asks")
-    }
-    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
-        legal::not_now(look, seat, moment, choice)
-    }
-
     #[inline]
     fn propose(look: Sight, verb: &Verb) -> Proposal<Self> {
         verbs::propose(look, verb)
@@ -244,6 +210,18 @@ impl Game for Shards {
     fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Event) -> Outcome<Self> {
         event::apply(state, book, event)
     }
+    fn concede(state: &mut State<Self>, book: &Book<Self>, seat: Seat) -> bool {
+        end::concede(state, book, seat)
+    }
+    #[inline]
+    fn turn(state: &State<Self>) -> u32 {
+        state.extra.turn
+    }
+}
+
+impl Repeating for Shards {}
+
+impl Listening for Shards {
     #[inline]
     fn kind(event: &Event) -> u8 {
         event.kind()
@@ -285,30 +263,21 @@ impl Game for Shards {
             Rewrite::To(Destination::Discard) => None,
         }
     }
-    fn describe(look: Sight, event: &Event) -> Option<Phrase> {
-        describe::describe(look, event)
+    fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat {
+        origins.first().map_or(state.extra.active, |origin| origin.you)
     }
+}
 
+impl Questions for Shards {
     fn prompt(look: Sight, moment: Moment) -> Phrase {
         describe::prompt(look, moment)
-    }
-    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
-        describe::prompt_choice(look, word, seat)
-    }
-    fn opening(look: Sight) -> Option<Phrase> {
-        Some(describe::turn(look))
     }
     #[inline]
     fn asked(look: Sight, _: Moment) -> Seat {
         look.state.extra.active
     }
     #[inline]
-    fn candidates(
-        look: Sight,
-        moment: Moment,
-        seat: Seat,
-        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn candidates(look: Sight, moment: Moment, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
         legal::candidates(look, moment, seat, out)
     }
     #[inline]
@@ -324,25 +293,32 @@ impl Game for Shards {
     fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
         legal::perform(look, moment, seat, choice)
     }
-    fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat {
-        origins.first().map_or(state.extra.active, |origin| origin.you)
-    }
+}
 
-    fn concede(state: &mut State<Self>, book: &Book<Self>, seat: Seat) -> bool {
-        end::concede(state, book, seat)
+impl Refusals for Shards {
+    fn misplaced(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
+        legal::misplaced(look, pick, card)
     }
-    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
-        end::audit(state, book)
+    fn chosen_already(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
+        legal::chosen_already(look, pick, card)
     }
-    #[inline]
-    fn turn(state: &State<Self>) -> u32 {
-        state.extra.turn
+    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
+        Reason::new("SOI-PLAY-3", "not-what-the-card-asks")
     }
-    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
-        value::features(look, seat, out);
+    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
+        legal::not_now(look, seat, moment, choice)
     }
-    fn rank(look: Sight, choice: &Choice) -> i32 {
-        value::rank(look, choice)
+}
+
+impl Telling for Shards {
+    fn describe(look: Sight, event: &Event) -> Option<Phrase> {
+        describe::describe(look, event)
+    }
+    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+        describe::prompt_choice(look, word, seat)
+    }
+    fn opening(look: Sight) -> Option<Phrase> {
+        Some(describe::turn(look))
     }
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         words::card_text(book, face, language)
@@ -352,6 +328,44 @@ impl Game for Shards {
     }
     fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
         cards::print(&book.face(face).printed)
+    }
+}
+
+impl Cards for Shards {
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
+        cards::read(book, source)
+    }
+    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        cards::read_deck(book, source)
+    }
+}
+
+impl Staging for Shards {
+    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        setup::set_up(book, setup)
+    }
+    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        setup::blank(setup)
+    }
+    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
+        setup::fill(book, state, named);
+    }
+    fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
+        setup::given(book, state, seat?, text)
+    }
+    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
+        end::audit(state, book)
+    }
+}
+
+impl Bots for Shards {
+    const FEATURES: &'static [&'static str] = value::FEATURES;
+    const PLAYS: &'static [WordId] = &[word::PLAY, word::ENLIST];
+    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
+        value::features(look, seat, out);
+    }
+    fn rank(look: Sight, choice: &Choice) -> i32 {
+        value::rank(look, choice)
     }
 }
 

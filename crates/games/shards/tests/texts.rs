@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use kernel::book::Language;
-use kernel::game::Game;
+use kernel::game::Telling;
 use kernel::table::cards::FaceId;
 use shards::Shards;
 use testkit::data;

@@ -21,7 +21,9 @@ use kernel::effect::compile::{Compiler, Tree};
 use kernel::effect::node::NodeId;
 use kernel::effect::tree::{CardPick, Phase};
 use kernel::error::{LoadError, SetupError};
-use kernel::game::{Game, Setup};
+use kernel::game::{
+    Bots, Cards, Listening, Out, Policy, Questions, Refusals, Repeating, Rules, Setup, Staging, Telling, Terms,
+};
 use kernel::notation::{WordId, WordSpec, game_word};
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
@@ -123,7 +125,7 @@ pub(crate) mod word {
     }
 }
 
-impl Game for Spoils {
+impl Terms for Spoils {
     const ID: &'static str = "spoils";
     const MIN_SEATS: usize = 2;
     const MAX_SEATS: usize = 2;
@@ -172,24 +174,17 @@ impl Game for Spoils {
         ("attacked", ATTACKED),
         ("attached", ATTACHED),
     ];
-    // Each has a word of the language, and code behind it, that no term of the rulebook stands for.
-    const SPECIAL_CARDS: &'static [&'static str] =
-        &["contested-ladle", "hostile-welcome", "jar-of-voices", "puppeteer-of-small-hours"];
-    const COSTS_HOLD_TRIGGERS: bool = true;
-    const COSTS_CAN_BE_REPLACED: bool = false;
-    const FORCED_FIRST: bool = false;
-    const SETTLES: bool = true;
-    const MAKES_CARDS: bool = true;
-    const DECK_EACH: bool = true;
-    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = table::options::EDITIONS;
-    const ENTAILS: bool = true;
-    const GATHERS: bool = true;
-    const REPEATS: bool = true;
-    const FORMATS: &'static [&'static str] = &["constructed", "limited"];
-
-    const FEATURES: &'static [&'static str] = bots::FEATURES;
-    const PLAYS: &'static [WordId] = &[word::PLAY, word::FLIP_UP];
-
+    const POLICY: Policy = Policy {
+        costs_hold_triggers: true,
+        costs_can_be_replaced: false,
+        forced_first: false,
+        settles: true,
+        makes_cards: true,
+        has_simultaneous_events: true,
+        judges_copies_apart: true,
+        repeats: true,
+        ..Policy::DEFAULT
+    };
     type Zone = Zone;
     type Gauge = Gauge;
     type Extra = Extra;
@@ -204,42 +199,18 @@ impl Game for Spoils {
     type Event = Event;
     type Moment = Moment;
     type Plan = rules::plan::Plan;
+}
 
-    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
-        cards::printed::read(book, source)
-    }
-    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
-        cards::deck::read(book, source)
-    }
-    fn check_deck(book: &Book<Self>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
-        cards::deck::check(book, format, cards)
-    }
-    fn write_deck(book: &Book<Self>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
-        cards::deck::write(book, id, name, cards)
-    }
+impl Rules for Spoils {
     fn plan(tree: &mut Tree<Self>) -> rules::plan::Plan {
         rules::plan::Plan::grow(tree)
     }
     fn round(plan: &rules::plan::Plan) -> NodeId {
         plan.round
     }
-    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        table::setup::set_up(book, setup)
-    }
-    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        table::setup::blank(setup)
-    }
-    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
-        table::setup::fill(book, state, named);
-    }
-    fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
-        table::setup::given(book, state, seat?, text)
-    }
-
     fn unfold(verb: &Verb, compiler: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
         texts::unfold::unfold(verb, compiler)
     }
-
     fn test(look: Sight, test: &Test) -> bool {
         texts::select::test(look, test)
     }
@@ -249,16 +220,6 @@ impl Game for Spoils {
     fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
         texts::select::fits(look, filter, card)
     }
-    fn misplaced(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
-        questions::windows::misplaced(look, pick, card)
-    }
-    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
-        Reason::new("SP-402.1", "not-what-is-asked")
-    }
-    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
-        questions::legal::not_now(look, seat, moment, choice)
-    }
-
     fn is_idle(look: Sight, verb: &Verb) -> bool {
         matches!(verb, Verb::Draw(_)) && look.state.zone(Zone::Deck, look.you()).is_empty()
     }
@@ -268,7 +229,7 @@ impl Game for Spoils {
     fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Event) -> Outcome<Self> {
         rules::apply::apply(state, book, event)
     }
-    fn entail(look: Sight, events: &[&Event]) -> Vec<Event> {
+    fn simultaneous_events(look: Sight, events: &[&Event]) -> Vec<Event> {
         rules::settle::entail(look, events)
     }
     fn join(one: &Event, other: &Event) -> Option<Event> {
@@ -277,6 +238,33 @@ impl Game for Spoils {
     fn settle(look: Sight) -> Proposal<Self> {
         rules::settle::settle(look)
     }
+    fn first_seat(state: &State<Self>, _: Seat) -> Seat {
+        state.extra.active
+    }
+    fn concede(state: &mut State<Self>, _: &Book<Self>, seat: Seat) -> bool {
+        rules::turn::concede(state, seat);
+        true
+    }
+    fn turn(state: &State<Self>) -> u32 {
+        state.extra.turn
+    }
+}
+
+impl Repeating for Spoils {
+    fn decided(state: &mut State<Self>, seat: Seat, choice: &Choice) {
+        let depth = state.extra.actions.len();
+        state.extra.series.note(seat, choice, depth);
+    }
+    fn repeated(state: &mut State<Self>, seat: Seat) -> Option<Choice> {
+        let depth = state.extra.actions.len();
+        state.extra.series.next(seat, depth)
+    }
+    fn stop_repeating(state: &mut State<Self>, seat: Seat) {
+        state.extra.series.stop(seat);
+    }
+}
+
+impl Listening for Spoils {
     fn kind(event: &Event) -> u8 {
         event.kind()
     }
@@ -295,52 +283,6 @@ impl Game for Spoils {
     fn speaks(book: &Book<Self>, state: &State<Self>, card: CardId, law: usize) -> bool {
         table::reading::Reader { book, state }.speaks(card, law)
     }
-    fn first_seat(state: &State<Self>, _: Seat) -> Seat {
-        state.extra.active
-    }
-    fn describe(look: Sight, event: &Event) -> Option<Phrase> {
-        log::describe(look, event)
-    }
-
-    fn prompt(look: Sight, moment: Moment) -> Phrase {
-        log::prompt(look, moment)
-    }
-    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
-        log::prompt_choice(look, word, seat)
-    }
-    fn opening(look: Sight) -> Option<Phrase> {
-        log::opening(look)
-    }
-    fn asked(look: Sight, moment: Moment) -> Seat {
-        questions::windows::asked(look, moment)
-    }
-    fn candidates(
-        look: Sight,
-        moment: Moment,
-        seat: Seat,
-        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        questions::legal::candidates(look, moment, seat, out)
-    }
-    fn judge<W: Why>(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
-        questions::legal::judge(look, moment, seat, choice)
-    }
-    fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
-        questions::legal::perform(look, moment, seat, choice)
-    }
-
-    fn decided(state: &mut State<Self>, seat: Seat, choice: &Choice) {
-        let depth = state.extra.actions.len();
-        state.extra.series.note(seat, choice, depth);
-    }
-    fn repeated(state: &mut State<Self>, seat: Seat) -> Option<Choice> {
-        let depth = state.extra.actions.len();
-        state.extra.series.next(seat, depth)
-    }
-    fn stop_repeating(state: &mut State<Self>, seat: Seat) {
-        state.extra.series.stop(seat);
-    }
-
     fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat {
         questions::windows::orderer(state, origins)
     }
@@ -350,25 +292,50 @@ impl Game for Spoils {
     fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Self>> {
         questions::windows::offer(look, event, phase)
     }
+}
 
-    fn concede(state: &mut State<Self>, _: &Book<Self>, seat: Seat) -> bool {
-        rules::turn::concede(state, seat);
-        true
+impl Questions for Spoils {
+    fn prompt(look: Sight, moment: Moment) -> Phrase {
+        log::prompt(look, moment)
     }
-    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
-        table::invariants::audit(state, book)
+    fn asked(look: Sight, moment: Moment) -> Seat {
+        questions::windows::asked(look, moment)
     }
-    fn turn(state: &State<Self>) -> u32 {
-        state.extra.turn
+    fn candidates(look: Sight, moment: Moment, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
+        questions::legal::candidates(look, moment, seat, out)
     }
-    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
-        bots::features(look, seat, out);
+    fn judge<W: Why>(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
+        questions::legal::judge(look, moment, seat, choice)
     }
-    fn is_quiet(_: Sight, ask: &Ask<Self>) -> bool {
-        matches!(ask, Ask::Act(Moment::Turn))
+    fn perform(look: Sight, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
+        questions::legal::perform(look, moment, seat, choice)
     }
-    fn rank(look: Sight, choice: &Choice) -> i32 {
-        bots::rank(look, choice)
+    fn is_private(_: Sight, moment: Moment) -> bool {
+        moment.is_private()
+    }
+}
+
+impl Refusals for Spoils {
+    fn misplaced(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
+        questions::windows::misplaced(look, pick, card)
+    }
+    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
+        Reason::new("SP-402.1", "not-what-is-asked")
+    }
+    fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {
+        questions::legal::not_now(look, seat, moment, choice)
+    }
+}
+
+impl Telling for Spoils {
+    fn describe(look: Sight, event: &Event) -> Option<Phrase> {
+        log::describe(look, event)
+    }
+    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+        log::prompt_choice(look, word, seat)
+    }
+    fn opening(look: Sight) -> Option<Phrase> {
+        log::opening(look)
     }
     fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
         log::label_facts(look, choice)
@@ -389,9 +356,6 @@ impl Game for Spoils {
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         words::card_text(book, face, language)
     }
-    fn is_private(_: Sight, moment: Moment) -> bool {
-        moment.is_private()
-    }
     fn reading(look: Sight, card: CardId, value: &str) -> Option<Reading> {
         reader(look).reading(card, value)
     }
@@ -403,5 +367,58 @@ impl Game for Spoils {
     }
     fn facts(look: Sight) -> Vec<Phrase> {
         log::facts(look)
+    }
+}
+
+impl Cards for Spoils {
+    // Each has a word of the language, and code behind it, that no term of the rulebook stands for.
+    const SPECIAL_CARDS: &'static [&'static str] =
+        &["contested-ladle", "hostile-welcome", "jar-of-voices", "puppeteer-of-small-hours"];
+    const DECK_EACH: bool = true;
+    const FORMATS: &'static [&'static str] = &["constructed", "limited"];
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
+        cards::printed::read(book, source)
+    }
+    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        cards::deck::read(book, source)
+    }
+    fn check_deck(book: &Book<Self>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        cards::deck::check(book, format, cards)
+    }
+    fn write_deck(book: &Book<Self>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+        cards::deck::write(book, id, name, cards)
+    }
+}
+
+impl Staging for Spoils {
+    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = table::options::EDITIONS;
+    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        table::setup::set_up(book, setup)
+    }
+    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        table::setup::blank(setup)
+    }
+    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
+        table::setup::fill(book, state, named);
+    }
+    fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
+        table::setup::given(book, state, seat?, text)
+    }
+    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
+        table::invariants::audit(state, book)
+    }
+}
+
+impl Bots for Spoils {
+    const FEATURES: &'static [&'static str] = bots::FEATURES;
+    const PLAYS: &'static [WordId] = &[word::PLAY, word::FLIP_UP];
+    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
+        bots::features(look, seat, out);
+    }
+    fn is_quiet(_: Sight, ask: &Ask<Self>) -> bool {
+        matches!(ask, Ask::Act(Moment::Turn))
+    }
+    fn rank(look: Sight, choice: &Choice) -> i32 {
+        bots::rank(look, choice)
     }
 }

@@ -1,6 +1,6 @@
 //! From the written tree to the flat one: slots get numbers, words are looked up, keywords unfold.
 
-use crate::game::Game;
+use crate::game::{Game, Terms};
 use crate::notation::{WordId, find_word};
 use crate::resolve::event::Proposal;
 use crate::resolve::look::Look;
@@ -11,19 +11,19 @@ use super::tree::{Called, Condition, Control, Effect, Slot, Standing, Until};
 
 /// All effects of a book, each at its address.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tree<G: Game> {
+pub struct Tree<G: Terms> {
     nodes: Vec<Node<G>>,
     /// Choices of effects as they were written, so that they can be said in words.
     ways: Vec<(NodeId, Vec<Vec<Effect<G>>>)>,
 }
 
-impl<G: Game> Default for Tree<G> {
+impl<G: Terms> Default for Tree<G> {
     fn default() -> Self {
         Tree { nodes: Vec::new(), ways: Vec::new() }
     }
 }
 
-impl<G: Game> Tree<G> {
+impl<G: Terms> Tree<G> {
     /// Adds a node.
     pub fn add(&mut self, node: Node<G>) -> NodeId {
         self.nodes.push(node);
@@ -74,7 +74,7 @@ impl<G: Game> Tree<G> {
 }
 
 /// Turns the written effects of one card into nodes. Knows the slots that are named so far.
-pub struct Compiler<'a, G: Game> {
+pub struct Compiler<'a, G: Terms> {
     /// Where the nodes go.
     pub tree: &'a mut Tree<G>,
     slots: Vec<String>,

@@ -10,9 +10,9 @@ use std::marker::PhantomData;
 use serde::de::{self, Deserialize, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor};
 
 use super::tree::{Condition, Control, Effect, Logic};
-use crate::game::Game;
+use crate::game::Terms;
 
-impl<'de, G: Game> Deserialize<'de> for Effect<G> {
+impl<'de, G: Terms> Deserialize<'de> for Effect<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         read::<D, Control<G>, G::Verb>(deserializer, "effect").map(|word| match word {
             Either::Kernel(control) => Effect::Control(Box::new(control)),
@@ -21,7 +21,7 @@ impl<'de, G: Game> Deserialize<'de> for Effect<G> {
     }
 }
 
-impl<'de, G: Game> Deserialize<'de> for Condition<G> {
+impl<'de, G: Terms> Deserialize<'de> for Condition<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         read::<D, Logic<G>, G::Test>(deserializer, "condition").map(|word| match word {
             Either::Kernel(logic) => Condition::Control(Box::new(logic)),

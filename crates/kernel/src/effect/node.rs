@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::game::Game;
+use crate::game::Terms;
 use crate::notation::WordId;
 use crate::resolve::event::Proposal;
 use crate::resolve::look::Look;
@@ -18,7 +18,7 @@ pub struct NodeId(pub u32);
 /// There are as many kinds of frames as shapes, and no frame per card or verb.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Node<G: Game> {
+pub enum Node<G: Terms> {
     /// One after the other.
     All(Box<[NodeId]>),
     /// A verb: becomes an event.
@@ -49,11 +49,11 @@ pub enum Node<G: Game> {
 
 /// A step of the rulebook's own procedures: a function of the game that no card file can name.
 #[derive(Clone)]
-pub struct Routine<G: Game>(Arc<ProposeFn<G>>);
+pub struct Routine<G: Terms>(Arc<ProposeFn<G>>);
 
 type ProposeFn<G> = dyn Fn(Look<G>) -> Proposal<G> + Send + Sync;
 
-impl<G: Game> Routine<G> {
+impl<G: Terms> Routine<G> {
     /// Wraps a function; what it captures is fixed when the tree is built.
     pub fn new(step: impl Fn(Look<G>) -> Proposal<G> + Send + Sync + 'static) -> Routine<G> {
         Routine(Arc::new(step))
@@ -66,14 +66,14 @@ impl<G: Game> Routine<G> {
     }
 }
 
-impl<G: Game> PartialEq for Routine<G> {
+impl<G: Terms> PartialEq for Routine<G> {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
-impl<G: Game> Eq for Routine<G> {}
+impl<G: Terms> Eq for Routine<G> {}
 
-impl<G: Game> std::fmt::Debug for Routine<G> {
+impl<G: Terms> std::fmt::Debug for Routine<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("a step of the rules")
     }
@@ -81,7 +81,7 @@ impl<G: Game> std::fmt::Debug for Routine<G> {
 
 /// Fills a slot by asking.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choosing<G: Game> {
+pub struct Choosing<G: Terms> {
     /// Who is asked.
     pub who: Chooser,
     /// Out of what.
@@ -109,7 +109,7 @@ pub enum Chooser {
 
 /// A standing text in the form the driver reads.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Law<G: Game> {
+pub enum Law<G: Terms> {
     /// Changes or forbids a value.
     Modifier(Modifier<G>),
     /// Waits for an event.
@@ -118,7 +118,7 @@ pub enum Law<G: Game> {
 
 /// Something that waits for an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listener<G: Game> {
+pub struct Listener<G: Terms> {
     /// The event it waits for.
     pub when: G::Pattern,
     /// What it does.
@@ -130,7 +130,7 @@ pub struct Listener<G: Game> {
 /// What a listener does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Answer<G: Game> {
+pub enum Answer<G: Terms> {
     /// Enters an effect before or after the event.
     Trigger { phase: Phase, optional: bool, then: NodeId },
     /// Rewrites the event before it happens.

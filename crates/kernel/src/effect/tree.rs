@@ -5,12 +5,12 @@
 
 use serde::Deserialize;
 
-use crate::game::Game;
+use crate::game::Terms;
 use crate::quantity::Quantity;
 
 /// What a card does: a control word of the kernel, or a verb of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Effect<G: Game> {
+pub enum Effect<G: Terms> {
     /// Order, choice, condition, repetition.
     Control(Box<Control<G>>),
     /// The smallest thing the rulebook names.
@@ -20,7 +20,7 @@ pub enum Effect<G: Game> {
 /// The control words, the same in every game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""))]
-pub enum Control<G: Game> {
+pub enum Control<G: Terms> {
     /// One after the other, in printed order.
     All(Vec<Effect<G>>),
     /// Only while the condition holds at the moment the line is reached.
@@ -46,7 +46,7 @@ pub enum Control<G: Game> {
 /// A condition with what follows if it holds and if it does not.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""), deny_unknown_fields)]
-pub struct Branch<G: Game> {
+pub struct Branch<G: Terms> {
     /// What must hold.
     pub cond: Condition<G>,
     /// What happens then.
@@ -59,7 +59,7 @@ pub struct Branch<G: Game> {
 /// A choice by the player whose effect it is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""), deny_unknown_fields)]
-pub struct Choice<G: Game> {
+pub struct Choice<G: Terms> {
     /// Out of what.
     pub pick: Pick<G>,
     /// How few may be chosen; 1 if it is left out.
@@ -79,7 +79,7 @@ pub struct Choice<G: Game> {
 /// The same for each of several.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""), deny_unknown_fields)]
-pub struct Each<G: Game> {
+pub struct Each<G: Terms> {
     /// For each of these, as they are when the line is reached.
     pub of: Pick<G>,
     /// The name of the one whose turn it is.
@@ -94,7 +94,7 @@ fn one() -> u8 {
 
 /// A condition: words of the kernel around the tests of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Condition<G: Game> {
+pub enum Condition<G: Terms> {
     /// A word of the kernel.
     Control(Box<Logic<G>>),
     /// A test of the game.
@@ -106,7 +106,7 @@ pub enum Condition<G: Game> {
 /// The words that combine conditions.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""))]
-pub enum Logic<G: Game> {
+pub enum Logic<G: Terms> {
     /// The opposite.
     Not(Condition<G>),
     /// Every one of them.
@@ -120,7 +120,7 @@ pub enum Logic<G: Game> {
 /// A number that is read when it is needed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""))]
-pub enum Amount<G: Game> {
+pub enum Amount<G: Terms> {
     /// A fixed number.
     Number(Quantity),
     /// How many things there are.
@@ -138,7 +138,7 @@ pub enum NoMeasure {}
 /// Things to choose from, to count or to go through.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""))]
-pub enum Pick<G: Game> {
+pub enum Pick<G: Terms> {
     /// Cards in some zones that fit a filter.
     Cards(CardPick<G>),
     /// Seats still in the game.
@@ -152,7 +152,7 @@ pub enum Pick<G: Game> {
 /// Cards in some zones that fit a filter.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""), deny_unknown_fields)]
-pub struct CardPick<G: Game> {
+pub struct CardPick<G: Terms> {
     /// In these zones.
     pub from: Vec<G::Zone>,
     /// Of these seats, where the zones are personal.
@@ -215,7 +215,7 @@ impl Called {
 /// Text that stays in force.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""))]
-pub enum Standing<G: Game> {
+pub enum Standing<G: Terms> {
     /// Changes a value, or forbids something.
     Modifier(Modifier<G>),
     /// Something happens whenever something happens.
@@ -227,7 +227,7 @@ pub enum Standing<G: Game> {
 /// A change to a value that is read when the value is asked.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""), deny_unknown_fields)]
-pub struct Modifier<G: Game> {
+pub struct Modifier<G: Terms> {
     /// Which value.
     pub of: G::Quality,
     /// Of which cards or seats.
@@ -245,7 +245,7 @@ pub struct Modifier<G: Game> {
 /// What a modifier touches, seen from the card that has it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""))]
-pub enum Subject<G: Game> {
+pub enum Subject<G: Terms> {
     /// The card itself.
     This,
     /// The seat that commands it.
@@ -278,7 +278,7 @@ pub enum Change {
 /// Something that happens whenever something else happens.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""), deny_unknown_fields)]
-pub struct Trigger<G: Game> {
+pub struct Trigger<G: Terms> {
     /// What it waits for.
     pub when: G::Pattern,
     /// Whether it comes before or after.
@@ -297,7 +297,7 @@ pub struct Trigger<G: Game> {
 /// Something that happens in place of something else.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""), deny_unknown_fields)]
-pub struct Instead<G: Game> {
+pub struct Instead<G: Terms> {
     /// What it waits for.
     pub when: G::Pattern,
     /// How the event is rewritten.

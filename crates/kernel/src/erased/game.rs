@@ -150,7 +150,7 @@ impl<G: Game> AnyGame for Shelf<G> {
         &self.0.decks
     }
     fn makes_cards(&self) -> bool {
-        G::MAKES_CARDS
+        G::POLICY.makes_cards
     }
     fn formats(&self) -> &'static [&'static str] {
         G::FORMATS

@@ -85,7 +85,7 @@ impl<G: Game> Table<G> {
 
     /// Asks, unless the seat has said that it repeats what it did before.
     fn ask_or_repeat(&mut self, book: &Book<G>, question: Question<G>, log: &mut impl Log<G>) {
-        if G::REPEATS {
+        if G::POLICY.repeats {
             let seat = question.seat;
             self.question = Some(question);
             if let Some(choice) = G::repeated(&mut self.state, seat) {

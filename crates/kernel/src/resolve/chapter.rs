@@ -4,7 +4,7 @@
 //! chapters into the game's `Event`.
 
 use crate::book::Book;
-use crate::game::{Game, Plain};
+use crate::game::{Plain, Terms};
 use crate::phrase::Phrase;
 use crate::table::cards::CardId;
 use crate::table::state::State;
@@ -16,7 +16,7 @@ use super::look::Look;
 pub const UNHEARD: u8 = 63;
 
 /// The events of one chapter.
-pub trait Chapter<G: Game>: Plain {
+pub trait Chapter<G: Terms>: Plain {
     /// Does what the event says. Cannot ask.
     fn apply(&self, state: &mut State<G>, book: &Book<G>) -> Outcome<G>;
     /// What everybody is told of it.

@@ -248,7 +248,7 @@ impl<G: Game> Table<G> {
                 match self.happen(book, event, self.scope().origin, log) {
                     Outcome::Nothing => {}
                     Outcome::Done => self.settle(),
-                    Outcome::Enter(entry) if G::SETTLES => {
+                    Outcome::Enter(entry) if G::POLICY.settles => {
                         self.enter_later(entry);
                         self.settle();
                     }
@@ -289,7 +289,7 @@ impl<G: Game> Table<G> {
     /// Something has changed: what follows from the table itself comes before anything else.
     #[inline]
     pub(crate) fn settle(&mut self) {
-        if G::SETTLES {
+        if G::POLICY.settles {
             self.frames.push(Frame::Settle);
         }
     }
@@ -324,7 +324,7 @@ impl<G: Game> Table<G> {
             log.event(book, &self.state, event, cause);
         }
         if let Outcome::Enter(entry) = &mut outcome
-            && G::TEXTS_KNOW_EVENTS
+            && G::POLICY.texts_know_events
             && entry.origin.is_some()
             && entry.event.is_none()
         {
@@ -372,7 +372,7 @@ impl<G: Game> Table<G> {
         let scope = self.scope();
         let Some(card) = scope.card_in(slot).and_then(|card| self.state.still(card)) else { return };
         let face = self.state.card(card).face;
-        if let Some(copied) = book.face(face).on(G::COPIED) {
+        if let Some(copied) = book.face(face).on(G::POLICY.copied_occasion) {
             let origin = Origin { copied: true, ..scope.origin };
             log.copied(book, &self.state, card, origin);
             self.enter_entry(book, Entry::of(origin, copied.node), log);

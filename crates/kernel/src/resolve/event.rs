@@ -2,14 +2,14 @@
 
 use crate::effect::node::NodeId;
 use crate::effect::tree::Slot;
-use crate::game::Game;
+use crate::game::Terms;
 use crate::table::seats::Seat;
 
 use super::scope::{Origin, Target};
 
 /// What a verb becomes when it is made concrete.
 #[derive(Clone, Debug)]
-pub enum Proposal<G: Game> {
+pub enum Proposal<G: Terms> {
     /// There is nothing to do.
     Nothing,
     /// One event.
@@ -26,7 +26,7 @@ pub enum Proposal<G: Game> {
     Impossible,
 }
 
-impl<G: Game> Proposal<G> {
+impl<G: Terms> Proposal<G> {
     /// One event, as a chapter of the rulebook names it.
     pub fn one(event: impl Into<G::Event>) -> Proposal<G> {
         Proposal::Event(event.into())
@@ -60,7 +60,7 @@ impl<G: Game> Proposal<G> {
 
 /// What applying an event leads to.
 #[derive(Clone, Debug)]
-pub enum Outcome<G: Game> {
+pub enum Outcome<G: Terms> {
     /// Nothing more.
     Done,
     /// It did not happen after all: nothing answers it.
@@ -71,7 +71,7 @@ pub enum Outcome<G: Game> {
 
 /// An effect to be entered, with the surroundings of whoever enters it or with new ones.
 #[derive(Clone, Debug)]
-pub struct Entry<G: Game> {
+pub struct Entry<G: Terms> {
     /// The effect.
     pub node: NodeId,
     /// Whose text it is, if not that of the effect that leads here.
@@ -82,7 +82,7 @@ pub struct Entry<G: Game> {
     pub chosen: Vec<(Slot, Target)>,
 }
 
-impl<G: Game> Entry<G> {
+impl<G: Terms> Entry<G> {
     /// An effect that goes on in the present surroundings.
     pub fn here(node: NodeId) -> Entry<G> {
         Entry { node, origin: None, event: None, chosen: Vec::new() }
@@ -102,14 +102,14 @@ impl<G: Game> Entry<G> {
 
 /// What an answer at a moment of the game leads to.
 #[derive(Clone, Debug)]
-pub struct Step<G: Game> {
+pub struct Step<G: Terms> {
     /// What happens.
     pub does: Proposal<G>,
     /// Whether the moment goes on afterwards: the question is asked again.
     pub again: bool,
 }
 
-impl<G: Game> Step<G> {
+impl<G: Terms> Step<G> {
     /// The moment is over once this has happened.
     pub fn last(does: Proposal<G>) -> Step<G> {
         Step { does, again: false }
@@ -128,7 +128,7 @@ impl<G: Game> Step<G> {
 
 /// A window: who may answer an event, in which order, and until when.
 #[derive(Clone, Debug)]
-pub struct Offer<G: Game> {
+pub struct Offer<G: Terms> {
     /// The question.
     pub moment: G::Moment,
     /// Who is asked, in this order.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::effect::node::NodeId;
 use crate::effect::tree::{Phase, Slot};
-use crate::game::Game;
+use crate::game::Terms;
 use crate::question::Choice;
 use crate::table::cards::CardRef;
 use crate::table::seats::Seat;
@@ -21,7 +21,7 @@ use super::scope::{Origin, Scope, Target};
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 #[allow(missing_docs)]
-pub enum Frame<G: Game> {
+pub enum Frame<G: Terms> {
     /// A text with surroundings of its own, which go with it.
     Text,
     /// A sequence: the next part.
@@ -53,7 +53,7 @@ pub enum Frame<G: Game> {
 /// A cost that is being paid: whole or not at all.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Paying<G: Game> {
+pub struct Paying<G: Terms> {
     /// The node with cost and rest.
     pub node: NodeId,
     /// Whether the cost has been paid.
@@ -69,7 +69,7 @@ pub struct Paying<G: Game> {
 /// One or several events at the same moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Happening<G: Game> {
+pub struct Happening<G: Terms> {
     /// The events.
     pub events: Vec<Scheduled<G>>,
     /// How far they are.
@@ -83,7 +83,7 @@ pub struct Happening<G: Game> {
 /// An event and the texts that have already replaced it: each may do so once.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Scheduled<G: Game> {
+pub struct Scheduled<G: Terms> {
     /// The event as it is by now.
     pub event: G::Event,
     /// The texts that have changed it.
@@ -119,7 +119,7 @@ pub enum ListenerId {
 /// A trigger whose moment has come.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Pending<G: Game> {
+pub struct Pending<G: Terms> {
     /// The text.
     pub listener: ListenerId,
     /// Whose text it is.
@@ -139,7 +139,7 @@ pub struct Pending<G: Game> {
 /// A moment in which texts and seats answer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Window<G: Game> {
+pub struct Window<G: Terms> {
     /// Triggers that have not happened yet.
     pub queue: Vec<Pending<G>>,
     /// What others may answer to, one after the other. While one is open it has a scope of its own.
@@ -148,10 +148,10 @@ pub struct Window<G: Game> {
     pub phase: Phase,
 }
 
-impl<G: Game> Window<G> {
+impl<G: Terms> Window<G> {
     /// A window for texts and offers. Where forced texts come first they stand in front, then those of each seat.
     pub fn new(mut queue: Vec<Pending<G>>, offers: Vec<Offering<G>>, phase: Phase) -> Window<G> {
-        if G::FORCED_FIRST {
+        if G::POLICY.forced_first {
             queue.sort_by_key(|pending| (pending.optional, if pending.optional { pending.origin.you.0 } else { 0 }));
         }
         Window { queue, offers, phase }
@@ -160,7 +160,7 @@ impl<G: Game> Window<G> {
     /// How many triggers at the front of the queue stand for order now. Where forced texts come first, they alone;
     /// then the optional ones of one seat, which may also be left. In an open offer they are options of their seat.
     pub fn next_group(&self) -> usize {
-        if !G::FORCED_FIRST {
+        if !G::POLICY.forced_first {
             return self.queue.len();
         }
         match self.queue.iter().filter(|pending| !pending.optional).count() {
@@ -176,7 +176,7 @@ impl<G: Game> Window<G> {
 /// Opportunities that go round.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Offering<G: Game> {
+pub struct Offering<G: Terms> {
     /// The question.
     pub moment: G::Moment,
     /// The event that is answered.

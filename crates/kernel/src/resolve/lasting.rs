@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::book::Book;
 use crate::effect::node::{Node, NodeId};
 use crate::effect::tree::{Slot, Until};
-use crate::game::Game;
+use crate::game::Terms;
 use crate::table::cards::CardRef;
 use crate::table::state::State;
 
@@ -28,7 +28,7 @@ pub struct Lasting {
 
 impl Lasting {
     /// The surroundings in which it is read. A text that a card has gained is its controller's and goes with the card.
-    pub fn scope<G: Game>(&self, book: &Book<G>, state: &State<G>) -> Option<Scope<G>> {
+    pub fn scope<G: Terms>(&self, book: &Book<G>, state: &State<G>) -> Option<Scope<G>> {
         let mut scope = Scope { chosen: self.chosen.clone(), ..Scope::new(self.origin) };
         if self.is_gained(book) {
             let bearer = state.still(self.origin.this)?;
@@ -38,7 +38,7 @@ impl Lasting {
     }
 
     /// Whether a card has gained the text as its own.
-    pub fn is_gained<G: Game>(&self, book: &Book<G>) -> bool {
+    pub fn is_gained<G: Terms>(&self, book: &Book<G>) -> bool {
         matches!(book.tree.get(self.node), Node::Last { bearer: Some(_), .. })
     }
 }

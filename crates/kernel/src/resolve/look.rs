@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::book::{Book, Face};
 use crate::effect::tree::{Amount, CardPick, Condition, Logic, Pick, Slot, Subject, Whose};
-use crate::game::Game;
+use crate::game::{Game, Terms};
 use crate::phrase::Phrase;
 use crate::quantity::Quantity;
 use crate::refusal::Why;
@@ -17,7 +17,7 @@ use super::scope::{Origin, Scope, Target};
 
 /// Book, table and the surroundings of the text that is being followed. Changes nothing.
 #[derive(Debug)]
-pub struct Look<'a, G: Game> {
+pub struct Look<'a, G: Terms> {
     /// What is printed.
     pub book: &'a Book<G>,
     /// The table.
@@ -26,14 +26,14 @@ pub struct Look<'a, G: Game> {
     pub scope: &'a Scope<G>,
 }
 
-impl<G: Game> Clone for Look<'_, G> {
+impl<G: Terms> Clone for Look<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<G: Game> Copy for Look<'_, G> {}
+impl<G: Terms> Copy for Look<'_, G> {}
 
-impl<'a, G: Game> Look<'a, G> {
+impl<'a, G: Terms> Look<'a, G> {
     /// Who "you" is.
     pub fn you(self) -> Seat {
         self.scope.origin.you
@@ -77,7 +77,9 @@ impl<'a, G: Game> Look<'a, G> {
             Whose::Of(slot) => self.scope.seat_in(slot).map_or(SeatSet::NONE, SeatSet::only),
         }
     }
+}
 
+impl<G: Game> Look<'_, G> {
     /// Goes through the cards of a pick, zone by zone.
     pub fn each_card(self, pick: &CardPick<G>, mut out: impl FnMut(CardId) -> ControlFlow<()>) -> ControlFlow<()> {
         for &kind in &pick.from {
@@ -209,7 +211,7 @@ impl<'a, G: Game> Look<'a, G> {
 }
 
 /// The surroundings of a card's standing text: nothing is chosen and nothing has happened.
-pub fn standing_scope<G: Game>(state: &State<G>, card: CardId) -> Scope<G> {
+pub fn standing_scope<G: Terms>(state: &State<G>, card: CardId) -> Scope<G> {
     let entry = state.card(card);
     Scope::new(Origin { you: entry.controller, this: state.refer(card), face: Some(entry.face), copied: false })
 }

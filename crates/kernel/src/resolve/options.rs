@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::book::Book;
 use crate::effect::node::{Choosing, Node, NodeId};
 use crate::effect::tree::{CardPick, Pick};
-use crate::game::Game;
+use crate::game::{Game, Terms};
 use crate::notation::{APPLY, DONE, FIRST, NO, PASS, YES, spec};
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::table::cards::CardId;
@@ -19,7 +19,7 @@ use super::scope::Target;
 use super::table::Table;
 
 /// Who may act now, and what has been declared already: what each candidate is judged by.
-pub(crate) struct Acts<'a, G: Game> {
+pub(crate) struct Acts<'a, G: Terms> {
     table: &'a Table<G>,
     look: Look<'a, G>,
     moment: G::Moment,
@@ -49,7 +49,7 @@ impl<'a, G: Game> Acts<'a, G> {
     fn stands_for_likes(&self, choice: &Choice, card: CardId) -> bool {
         let first =
             if self.declared.is_empty() { self.table.state.stands_for_likes(card) } else { self.is_next(choice, card) };
-        first || (G::GATHERS && self.likes_are_refused(choice, card))
+        first || (G::POLICY.judges_copies_apart && self.likes_are_refused(choice, card))
     }
 
     /// Whether a card is the first of its likes that has not been declared yet.
@@ -115,7 +115,7 @@ impl<G: Game> Table<G> {
                 G::candidates(look, moment, question.seat, &mut |choice| {
                     let card = choice.card();
                     // A like that is on offer already stands for this one, and need not be judged again.
-                    if G::GATHERS
+                    if G::POLICY.judges_copies_apart
                         && card.is_some_and(|card| offered.iter().any(|other| acts.is_like(other, &choice, card)))
                     {
                         return ControlFlow::Continue(());
@@ -123,7 +123,7 @@ impl<G: Game> Table<G> {
                     if !acts.is_open(&choice, card) {
                         return ControlFlow::Continue(());
                     }
-                    if G::GATHERS && card.is_some() && !offered.is_full() {
+                    if G::POLICY.judges_copies_apart && card.is_some() && !offered.is_full() {
                         offered.push(choice);
                     }
                     out(choice)
@@ -163,7 +163,7 @@ impl<G: Game> Table<G> {
                     && let Node::OneOf { ways, .. } = book.tree.get(*node)
                 {
                     let decides = matches!(&**ways, [(YES, _), (NO, _)]);
-                    let open = |way: &NodeId| G::opens(look, *way);
+                    let open = |way: &NodeId| G::is_branch_available(look, *way);
                     let any = decides || ways.iter().any(|(_, way)| open(way));
                     for (place, (word, way)) in ways.iter().enumerate() {
                         // What would come to nothing is left out; where everything would, the first stands for all.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::effect::node::NodeId;
 use crate::effect::tree::Slot;
-use crate::game::Game;
+use crate::game::Terms;
 use crate::table::cards::{CardId, CardRef, FaceId};
 use crate::table::dice::DieId;
 use crate::table::seats::Seat;
@@ -32,7 +32,7 @@ impl Origin {
 
 impl Origin {
     /// A card's own text, followed for a seat. The card is meant as it lies now: refer to it after it has moved.
-    pub fn card<G: Game>(state: &State<G>, you: Seat, card: CardId) -> Origin {
+    pub fn card<G: Terms>(state: &State<G>, you: Seat, card: CardId) -> Origin {
         Origin { you, this: state.refer(card), face: Some(state.card(card).face), copied: false }
     }
 }
@@ -65,7 +65,7 @@ impl Target {
 /// The surroundings of one text: its origin, the event it answers, and its slots.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Scope<G: Game> {
+pub struct Scope<G: Terms> {
     /// Whose text it is.
     pub origin: Origin,
     /// The event that set it off.
@@ -77,7 +77,7 @@ pub struct Scope<G: Game> {
     pub secret: Vec<(NodeId, Seat)>,
 }
 
-impl<G: Game> Scope<G> {
+impl<G: Terms> Scope<G> {
     /// Nothing chosen yet.
     pub fn new(origin: Origin) -> Scope<G> {
         Scope { origin, event: None, chosen: Vec::new(), secret: Vec::new() }

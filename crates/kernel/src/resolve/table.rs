@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::book::Book;
 use crate::effect::node::{Chooser, Choosing, Node, NodeId};
 use crate::effect::tree::Pick;
-use crate::game::Game;
+use crate::game::{Game, Terms};
 use crate::log::Log;
 use crate::notation::{DONE, FIRST, PASS};
 use crate::question::{Arg, Ask, Choice, Question};
@@ -24,7 +24,7 @@ use super::watch::replacements;
 /// The whole of a match at one moment. A plain value at every decision, also in the middle of an effect.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Table<G: Game> {
+pub struct Table<G: Terms> {
     /// What lies on the table.
     pub state: State<G>,
     pub(crate) frames: Vec<Frame<G>>,
@@ -89,7 +89,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn may_leave_texts(&self) -> bool {
         match self.frames.last() {
             Some(Frame::Window(window)) => {
-                G::FORCED_FIRST && window.queue.first().is_some_and(|pending| pending.optional)
+                G::POLICY.forced_first && window.queue.first().is_some_and(|pending| pending.optional)
             }
             _ => false,
         }

@@ -3,7 +3,7 @@
 use crate::book::Book;
 use crate::effect::node::{Answer, Law, Listener, Node};
 use crate::effect::tree::{Phase, Slot, Uses};
-use crate::game::Game;
+use crate::game::{Game, Terms};
 use crate::table::seats::Seat;
 use crate::table::state::State;
 use crate::table::zones::ZoneKind;
@@ -15,7 +15,7 @@ use super::scope::{Origin, Scope, Target};
 
 /// A replacement that fits an event.
 #[derive(Clone, Debug)]
-pub(crate) struct Replacement<G: Game> {
+pub(crate) struct Replacement<G: Terms> {
     pub listener: ListenerId,
     pub origin: Origin,
     pub rewrite: G::Rewrite,

@@ -18,13 +18,15 @@ impl<G: Game> Table<G> {
     pub(crate) fn step_event(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         match happening.step {
-            Progress::Would(number) if number as usize >= happening.events.len() && !G::ENTAILS => {
+            Progress::Would(number)
+                if number as usize >= happening.events.len() && !G::POLICY.has_simultaneous_events =>
+            {
                 happening.step = Progress::Before;
             }
             Progress::Would(number) if number as usize >= happening.events.len() => {
                 let events: Vec<&G::Event> = happening.events.iter().map(|scheduled| &scheduled.event).collect();
                 let scope = self.scopes.last().expect("the rules are always in scope");
-                let entailed = G::entail(Look { book, state: &self.state, scope }, &events);
+                let entailed = G::simultaneous_events(Look { book, state: &self.state, scope }, &events);
                 if entailed.is_empty() {
                     join_events(happening);
                     happening.step = Progress::Before;
@@ -101,7 +103,7 @@ impl<G: Game> Table<G> {
 
     /// Looks for replacements of one event: a forced one applies at once, among several somebody picks.
     fn step_would(&mut self, book: &Book<G>, number: u16, log: &mut impl Log<G>) {
-        let paying = !G::COSTS_CAN_BE_REPLACED && self.unpaid().is_some();
+        let paying = !G::POLICY.costs_can_be_replaced && self.unpaid().is_some();
         let Some(Frame::Event(happening)) = self.frames.last_mut() else { unreachable!("an event is on top") };
         let found =
             if paying { Vec::new() } else { replacements(book, &self.state, &happening.events[number as usize]) };
@@ -206,7 +208,7 @@ impl<G: Game> Table<G> {
         for (listener, _) in served.into_iter().filter(|(_, now)| *now) {
             spend(&mut self.state, listener);
         }
-        if phase != Phase::Before && G::COSTS_HOLD_TRIGGERS && !queue.is_empty() {
+        if phase != Phase::Before && G::POLICY.costs_hold_triggers && !queue.is_empty() {
             self.hold(&mut queue);
         }
         if !queue.is_empty() || !offers.is_empty() {
@@ -238,7 +240,8 @@ impl<G: Game> Table<G> {
         let optional = window.queue[0].optional;
         if group > 1 && !all_alike(&window.queue[..group]) {
             let origins: Vec<Origin> = window.queue[..group].iter().map(|pending| pending.origin).collect();
-            let seat = if optional && G::FORCED_FIRST { origins[0].you } else { G::orderer(&self.state, &origins) };
+            let seat =
+                if optional && G::POLICY.forced_first { origins[0].you } else { G::orderer(&self.state, &origins) };
             self.ask(book, Question { seat, ask: Ask::Order }, log);
         } else if optional {
             let seat = window.queue[0].origin.you;

@@ -55,6 +55,36 @@ impl CardRef {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Mark(pub u8);
 
+/// Names the marks of a game, once: a [`Mark`] constant for each with its word in scenarios, and the list `MARKS` for
+/// [`crate::game::Terms::MARKS`].
+///
+/// ```
+/// kernel::marks! {
+///     /// Turned sideways.
+///     EXHAUSTED = "exhausted";
+///     STUNNED = "stunned";
+/// }
+/// assert_eq!(MARKS[1], ("stunned", STUNNED));
+/// ```
+#[macro_export]
+macro_rules! marks {
+    ($($(#[$doc:meta])* $name:ident = $word:literal;)+) => {
+        $(
+            $(#[$doc])*
+            #[allow(missing_docs)]
+            pub const $name: $crate::table::cards::Mark = {
+                #[allow(non_camel_case_types, clippy::upper_case_acronyms, dead_code)]
+                enum Place {
+                    $($name),+
+                }
+                $crate::table::cards::Mark(Place::$name as u8)
+            };
+        )+
+        /// Every mark with its word in scenarios.
+        pub const MARKS: &[(&str, $crate::table::cards::Mark)] = &[$(($word, $name)),+];
+    };
+}
+
 /// Everything the table knows of one object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Card {

@@ -9,14 +9,14 @@ use super::dice::Dice;
 use super::seats::{Place, Places, Seat, SeatKind, SeatSet};
 use super::zones::{Line, Sight, ZoneId, ZoneKind, zone_id};
 use crate::effect::tree::Until;
-use crate::game::{Game, GaugeKind, Verdict};
+use crate::game::{GaugeKind, Terms, Verdict};
 use crate::quantity::Quantity;
 use crate::resolve::lasting::{Lasting, Spent};
 
 /// Everything on the table, without the work in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct State<G: Game> {
+pub struct State<G: Terms> {
     cards: Vec<Card>,
     line: Line,
     /// The seats, clockwise.
@@ -39,7 +39,7 @@ pub struct State<G: Game> {
     pub verdict: Option<Verdict>,
 }
 
-impl<G: Game> State<G> {
+impl<G: Terms> State<G> {
     /// An empty table.
     pub fn new(places: Places, extra: G::Extra, seed: u64) -> State<G> {
         let zones = G::Zone::ALL.len() * G::MAX_SEATS;

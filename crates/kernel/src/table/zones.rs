@@ -54,6 +54,148 @@ pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
     }
 }
 
+/// What there is to say of one kind of zone; see [`crate::zones!`].
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct ZoneSpec {
+    pub name: &'static str,
+    pub personal: bool,
+    pub sight: Sight,
+    pub pile: bool,
+    pub active: bool,
+    pub sign: &'static str,
+    pub cover: &'static str,
+}
+
+impl ZoneSpec {
+    /// A zone of the table that everybody may look into.
+    pub const fn shared(name: &'static str) -> ZoneSpec {
+        ZoneSpec { name, personal: false, sight: Sight::Open, pile: false, active: false, sign: "", cover: "" }
+    }
+
+    /// A zone that each seat has, and everybody may look into.
+    pub const fn personal(name: &'static str) -> ZoneSpec {
+        ZoneSpec { personal: true, ..ZoneSpec::shared(name) }
+    }
+
+    /// Only whoever it belongs to may look into it.
+    pub const fn owners_only(self) -> ZoneSpec {
+        ZoneSpec { sight: Sight::Owner, ..self }
+    }
+
+    /// Nobody may look into it.
+    pub const fn closed(self) -> ZoneSpec {
+        ZoneSpec { sight: Sight::Closed, ..self }
+    }
+
+    /// Only its size matters at a glance.
+    pub const fn pile(self) -> ZoneSpec {
+        ZoneSpec { pile: true, ..self }
+    }
+
+    /// Its cards act: their standing text is in force.
+    pub const fn active(self) -> ZoneSpec {
+        ZoneSpec { active: true, ..self }
+    }
+
+    /// What stands before the names of its cards in the notation.
+    pub const fn signed(self, sign: &'static str) -> ZoneSpec {
+        ZoneSpec { sign, ..self }
+    }
+
+    /// What its covered cards are called in the notation.
+    pub const fn covered(self, cover: &'static str) -> ZoneSpec {
+        ZoneSpec { cover, ..self }
+    }
+}
+
+/// Names the zones of a game, once: the enum and its [`ZoneKind`]. The order is the stored form.
+///
+/// ```
+/// use kernel::table::zones::{ZoneKind, ZoneSpec};
+/// kernel::zones! {
+///     /// Where cards lie.
+///     pub enum Zone {
+///         Deck = ZoneSpec::personal("deck").closed().pile(),
+///         Hand = ZoneSpec::personal("hand").owners_only(),
+///         Play = ZoneSpec::personal("play").active(),
+///     }
+/// }
+/// assert_eq!(Zone::ACTIVE, [Zone::Play]);
+/// assert_eq!(Zone::Hand.name(), "hand");
+/// ```
+#[macro_export]
+macro_rules! zones {
+    ($(#[$about:meta])* pub enum $zone:ident { $($(#[$doc:meta])* $name:ident = $spec:expr),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[allow(missing_docs)]
+        pub enum $zone {
+            $($(#[$doc])* $name),+
+        }
+
+        impl $zone {
+            const SPECS: &'static [$crate::table::zones::ZoneSpec] = &[$($spec),+];
+            const ACTIVE_COUNT: usize = {
+                let (mut count, mut place) = (0, 0);
+                while place < Self::SPECS.len() {
+                    count += Self::SPECS[place].active as usize;
+                    place += 1;
+                }
+                count
+            };
+            const ACTIVE_LIST: [$zone; Self::ACTIVE_COUNT] = {
+                let all: &[$zone] = &[$($zone::$name),+];
+                let mut list = [all[0]; Self::ACTIVE_COUNT];
+                let (mut count, mut place) = (0, 0);
+                while place < all.len() {
+                    if Self::SPECS[place].active {
+                        list[count] = all[place];
+                        count += 1;
+                    }
+                    place += 1;
+                }
+                list
+            };
+        }
+
+        impl $crate::table::zones::ZoneKind for $zone {
+            const ALL: &'static [$zone] = &[$($zone::$name),+];
+            const ACTIVE: &'static [$zone] = &Self::ACTIVE_LIST;
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+            fn name(self) -> &'static str {
+                Self::SPECS[self as usize].name
+            }
+            #[inline]
+            fn is_personal(self) -> bool {
+                Self::SPECS[self as usize].personal
+            }
+            #[inline]
+            fn sight(self) -> $crate::table::zones::Sight {
+                Self::SPECS[self as usize].sight
+            }
+            fn is_pile(self) -> bool {
+                Self::SPECS[self as usize].pile
+            }
+            #[inline]
+            fn sign(self) -> &'static str {
+                Self::SPECS[self as usize].sign
+            }
+            #[inline]
+            fn cover(self) -> &'static str {
+                Self::SPECS[self as usize].cover
+            }
+            #[inline]
+            fn is_active(self) -> bool {
+                Self::SPECS[self as usize].active
+            }
+        }
+    };
+}
+
 /// One zone of one table: a kind, and the seat it belongs to if it is personal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct ZoneId(pub u8);

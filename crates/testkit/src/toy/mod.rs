@@ -25,7 +25,9 @@ use kernel::effect::compile::{Compiler, Tree};
 use kernel::effect::node::NodeId;
 use kernel::effect::tree::{CardPick, Phase};
 use kernel::error::{LoadError, SetupError};
-use kernel::game::{Game, Setup};
+use kernel::game::{
+    Bots, Cards, Listening, Out, Policy, Questions, Refusals, Repeating, Rules, Setup, Staging, Telling, Terms,
+};
 use kernel::notation::{WordId, WordSpec, game_word};
 use kernel::phrase::Phrase;
 use kernel::quantity::Quantity;
@@ -125,7 +127,7 @@ pub enum Moment {
 
 pub(crate) type Sight<'a, const S: bool> = Look<'a, Toy<S>>;
 
-impl<const S: bool> Game for Toy<S> {
+impl<const S: bool> Terms for Toy<S> {
     const ID: &'static str = "toy";
     const MIN_SEATS: usize = 2;
     const MAX_SEATS: usize = 4;
@@ -142,13 +144,8 @@ impl<const S: bool> Game for Toy<S> {
         WordSpec::plain("delve"),
     ];
     const MARKS: &'static [(&'static str, Mark)] = &[("tired", TIRED), ("hidden", HIDDEN), ("named", NAMED)];
-    const COSTS_HOLD_TRIGGERS: bool = S;
-    const COSTS_CAN_BE_REPLACED: bool = !S;
-    const FORCED_FIRST: bool = S;
-    const SETTLES: bool = true;
-
-    const FEATURES: &'static [&'static str] = &["life"];
-
+    const POLICY: Policy =
+        Policy { costs_hold_triggers: S, costs_can_be_replaced: !S, forced_first: S, settles: true, ..Policy::DEFAULT };
     type Zone = Zone;
     type Gauge = Gauge;
     type Extra = Extra;
@@ -163,29 +160,15 @@ impl<const S: bool> Game for Toy<S> {
     type Event = Event;
     type Moment = Moment;
     type Plan = plan::Plan;
+}
 
-    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
-        cards::read(book, source)
-    }
-    fn read_deck(_: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
-        Err(vec![LoadError::at(source, 1, "the toy has no decks; every card knows its number of copies")])
-    }
+impl<const S: bool> Rules for Toy<S> {
     fn plan(tree: &mut Tree<Self>) -> plan::Plan {
         plan::Plan::grow(tree)
     }
     fn round(plan: &plan::Plan) -> NodeId {
         plan.round
     }
-    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        setup::set_up(book, setup)
-    }
-    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
-        setup::blank(setup)
-    }
-    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
-        setup::fill(book, state, named);
-    }
-
     fn unfold(verb: &Verb<S>, compiler: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
         verbs::unfold(verb, compiler)
     }
@@ -198,13 +181,6 @@ impl<const S: bool> Game for Toy<S> {
     fn fits<W: Why>(look: Look<Self>, filter: &Filter, card: CardId) -> Result<(), W> {
         laws::fits(look, filter, card)
     }
-    fn misplaced(look: Look<Self>, pick: &CardPick<Self>, card: CardId) -> Reason {
-        laws::misplaced(look, pick, card)
-    }
-    fn not_now(_: Look<Self>, _: Seat, _: Option<Moment>, _: &Choice) -> Reason {
-        Reason::new("TOY-NOW", "not-now")
-    }
-
     fn propose(look: Look<Self>, verb: &Verb<S>) -> Proposal<Self> {
         verbs::propose(look, verb)
     }
@@ -214,6 +190,17 @@ impl<const S: bool> Game for Toy<S> {
     fn settle(look: Look<Self>) -> Proposal<Self> {
         laws::settle(look)
     }
+    fn concede(state: &mut State<Self>, _: &Book<Self>, seat: Seat) -> bool {
+        end::concede(state, seat)
+    }
+    fn turn(_: &State<Self>) -> u32 {
+        1
+    }
+}
+
+impl<const S: bool> Repeating for Toy<S> {}
+
+impl<const S: bool> Listening for Toy<S> {
     fn kind(event: &Event) -> u8 {
         event.kind()
     }
@@ -235,30 +222,6 @@ impl<const S: bool> Game for Toy<S> {
     fn decider(state: &State<Self>, origin: &Origin, event: &Event) -> Seat {
         laws::decider(state, origin, event)
     }
-    fn describe(_: Look<Self>, event: &Event) -> Option<Phrase> {
-        Some(Phrase::new("log-event").number("kind", i32::from(event.kind()).into()))
-    }
-
-    fn prompt(_: Look<Self>, _: Moment) -> Phrase {
-        Phrase::new("ask-act")
-    }
-    fn asked(look: Look<Self>, _: Moment) -> Seat {
-        look.state.extra.active
-    }
-    fn candidates(
-        look: Look<Self>,
-        moment: Moment,
-        seat: Seat,
-        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        legal::candidates(look, moment, seat, out)
-    }
-    fn judge<W: Why>(look: Look<Self>, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
-        legal::judge(look, moment, seat, choice)
-    }
-    fn perform(look: Look<Self>, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
-        legal::perform(look, moment, seat, choice)
-    }
     fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat {
         laws::orderer(state, origins)
     }
@@ -268,18 +231,38 @@ impl<const S: bool> Game for Toy<S> {
     fn offer(look: Look<Self>, event: &Event, phase: Phase) -> Option<Offer<Self>> {
         laws::offer(look, event, phase)
     }
+}
 
-    fn concede(state: &mut State<Self>, _: &Book<Self>, seat: Seat) -> bool {
-        end::concede(state, seat)
+impl<const S: bool> Questions for Toy<S> {
+    fn prompt(_: Look<Self>, _: Moment) -> Phrase {
+        Phrase::new("ask-act")
     }
-    fn audit(state: &State<Self>, _: &Book<Self>) -> Result<(), String> {
-        end::audit(state)
+    fn asked(look: Look<Self>, _: Moment) -> Seat {
+        look.state.extra.active
     }
-    fn turn(_: &State<Self>) -> u32 {
-        1
+    fn candidates(look: Look<Self>, moment: Moment, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
+        legal::candidates(look, moment, seat, out)
     }
-    fn features(look: Look<Self>, seat: Seat, out: &mut Vec<f64>) {
-        out.push(look.state.gauge(seat, Gauge::Life).finite().map_or(0.0, f64::from));
+    fn judge<W: Why>(look: Look<Self>, moment: Moment, seat: Seat, choice: &Choice) -> Result<(), W> {
+        legal::judge(look, moment, seat, choice)
+    }
+    fn perform(look: Look<Self>, moment: Moment, seat: Seat, choice: &Choice) -> Step<Self> {
+        legal::perform(look, moment, seat, choice)
+    }
+}
+
+impl<const S: bool> Refusals for Toy<S> {
+    fn misplaced(look: Look<Self>, pick: &CardPick<Self>, card: CardId) -> Reason {
+        laws::misplaced(look, pick, card)
+    }
+    fn not_now(_: Look<Self>, _: Seat, _: Option<Moment>, _: &Choice) -> Reason {
+        Reason::new("TOY-NOW", "not-now")
+    }
+}
+
+impl<const S: bool> Telling for Toy<S> {
+    fn describe(_: Look<Self>, event: &Event) -> Option<Phrase> {
+        Some(Phrase::new("log-event").number("kind", i32::from(event.kind()).into()))
     }
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         let face = book.face(face);
@@ -298,5 +281,36 @@ impl<const S: bool> Game for Toy<S> {
     fn facts(look: Look<Self>) -> Vec<Phrase> {
         let turn = Quantity::new(look.state.extra.turn as i32);
         vec![Phrase::new("turn").seat("seat", look.state.extra.active).number("turn", turn)]
+    }
+}
+
+impl<const S: bool> Cards for Toy<S> {
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
+        cards::read(book, source)
+    }
+    fn read_deck(_: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        Err(vec![LoadError::at(source, 1, "the toy has no decks; every card knows its number of copies")])
+    }
+}
+
+impl<const S: bool> Staging for Toy<S> {
+    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        setup::set_up(book, setup)
+    }
+    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
+        setup::blank(setup)
+    }
+    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Zone, Seat)]) {
+        setup::fill(book, state, named);
+    }
+    fn audit(state: &State<Self>, _: &Book<Self>) -> Result<(), String> {
+        end::audit(state)
+    }
+}
+
+impl<const S: bool> Bots for Toy<S> {
+    const FEATURES: &'static [&'static str] = &["life"];
+    fn features(look: Look<Self>, seat: Seat, out: &mut Vec<f64>) {
+        out.push(look.state.gauge(seat, Gauge::Life).finite().map_or(0.0, f64::from));
     }
 }

@@ -8,7 +8,7 @@ use kernel::effect::compile::Compiler;
 use kernel::effect::node::{Answer, Law, Listener, NodeId};
 use kernel::effect::tree::{Condition, Control, Effect, Logic, Phase, Standing, Subject, Uses};
 use kernel::error::LoadError;
-use kernel::game::Game;
+use kernel::game::Listening;
 use kernel::ron_text;
 use serde::Deserialize;
 

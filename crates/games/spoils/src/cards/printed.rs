@@ -5,7 +5,7 @@ use kernel::effect::compile::Compiler;
 use kernel::effect::node::{Law, Node, NodeId};
 use kernel::effect::tree::{CardPick, Change, Effect, Modifier, Standing, Subject, Whose};
 use kernel::error::LoadError;
-use kernel::game::Game;
+use kernel::game::Listening;
 use kernel::ron_text;
 use serde::Deserialize;
 

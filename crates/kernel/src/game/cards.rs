@@ -1,0 +1,31 @@
+//! What is printed: card files, decks and their rules.
+
+use crate::book::{Book, Both, Deck, Source};
+use crate::error::LoadError;
+use crate::refusal::Reason;
+use crate::table::cards::FaceId;
+
+use super::Terms;
+
+/// Card files, deck files and what is wrong with a deck.
+pub trait Cards: Terms {
+    /// The cards that needed code of their own, counted by the card report.
+    const SPECIAL_CARDS: &'static [&'static str] = &[];
+    /// Whether each seat has a deck of its own; otherwise the table has one.
+    const DECK_EACH: bool = false;
+    /// The formats in which decks are built, the usual one first; none where decks are not built.
+    const FORMATS: &'static [&'static str] = &[];
+
+    /// Reads one card file into the book. Called once a file, in a fixed order.
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>>;
+    /// Reads one deck file.
+    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>>;
+    /// What is wrong with a list of cards as a deck of a format, with the rule that each fault breaks.
+    fn check_deck(_: &Book<Self>, _format: &str, _cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        Err(format!("decks are not built in {}", Self::ID))
+    }
+    /// The deck file that [`Cards::read_deck`] reads as these cards.
+    fn write_deck(_: &Book<Self>, _id: &str, _name: &Both, _cards: &[(FaceId, u16)]) -> Result<String, String> {
+        Err(format!("decks are not built in {}", Self::ID))
+    }
+}

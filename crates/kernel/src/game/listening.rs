@@ -1,0 +1,56 @@
+//! Who waits for what: triggers, replacements, windows.
+
+use crate::book::Book;
+use crate::effect::tree::Phase;
+use crate::notation::WordId;
+use crate::resolve::event::Offer;
+use crate::resolve::look::Look;
+use crate::resolve::scope::Origin;
+use crate::table::cards::CardId;
+use crate::table::seats::Seat;
+use crate::table::state::State;
+
+use super::Terms;
+
+/// Who waits for what.
+pub trait Listening: Terms {
+    /// The kind of an event, below 64: listeners are indexed by it.
+    fn kind(event: &Self::Event) -> u8;
+    /// The kinds of events a pattern waits for, one bit each.
+    fn kinds(pattern: &Self::Pattern) -> u64;
+    /// Whether anything on the table could answer an event of a kind that some text or window waits for. If not, it
+    /// simply happens.
+    fn hears(_: &Book<Self>, _: &State<Self>, _: &Self::Event) -> bool {
+        true
+    }
+    /// The card an event is about: what a trigger calls `it`.
+    fn subject(_: &Self::Event) -> Option<CardId> {
+        None
+    }
+    /// Whether an event is what a listener waits for.
+    fn matches(look: Look<Self>, pattern: &Self::Pattern, event: &Self::Event) -> bool;
+    /// What a replacement makes of an event: another one, several, or none.
+    fn rewrite(look: Look<Self>, rewrite: &Self::Rewrite, event: &Self::Event) -> Vec<Self::Event>;
+    /// The word with which a player picks this replacement among several.
+    fn rewrite_word(_: &Self::Rewrite) -> Option<WordId> {
+        None
+    }
+    /// Whether a law of a card is in force: not while it is face-down, exhausted or blank.
+    fn speaks(_: &Book<Self>, _: &State<Self>, _: CardId, _law: usize) -> bool {
+        true
+    }
+    /// Who is "you" in a text that an event sets off: for a text of nobody's, whoever the event is about.
+    fn decider(_: &State<Self>, origin: &Origin, _: &Self::Event) -> Seat {
+        origin.you
+    }
+    /// Who orders simultaneous triggers or picks among replacements of several seats.
+    fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat;
+    /// The kinds of events that others may answer, one bit each.
+    fn offered_kinds() -> u64 {
+        0
+    }
+    /// Who may answer an event, and how.
+    fn offer(_: Look<Self>, _: &Self::Event, _: Phase) -> Option<Offer<Self>> {
+        None
+    }
+}

@@ -1,0 +1,85 @@
+//! What happens: procedures, conditions, verbs and events.
+
+use crate::book::Book;
+use crate::effect::compile::{Compiler, Tree};
+use crate::effect::node::NodeId;
+use crate::quantity::Quantity;
+use crate::refusal::Why;
+use crate::resolve::event::{Outcome, Proposal};
+use crate::resolve::look::Look;
+use crate::table::cards::CardId;
+use crate::table::seats::Seat;
+use crate::table::state::State;
+
+use super::Terms;
+
+/// What happens. `Look` reads, `&mut State` changes; only the driver asks.
+pub trait Rules: Terms {
+    /// Builds the procedures of the rulebook.
+    fn plan(tree: &mut Tree<Self>) -> Self::Plan;
+    /// The procedure that a match is.
+    fn round(plan: &Self::Plan) -> NodeId;
+    /// Whether a verb is a keyword that stands for a tree.
+    fn unfold(_: &Self::Verb, _: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
+        Ok(None)
+    }
+    /// Whether a condition asks the player; then it builds its own tree.
+    fn unfold_test(_: &Self::Test, _: &mut Compiler<Self>, _: NodeId, _: NodeId) -> Result<Option<NodeId>, String> {
+        Ok(None)
+    }
+
+    /// Whether one of several effects may be chosen: something would come of it. Where none may, nobody is asked.
+    fn is_branch_available(_: Look<Self>, _branch: NodeId) -> bool {
+        true
+    }
+    /// Whether a condition holds.
+    fn test(look: Look<Self>, test: &Self::Test) -> bool;
+    /// A number that the rulebook names, read now.
+    fn measure(look: Look<Self>, measure: &Self::Measure) -> Quantity;
+    /// Whether a card is what a filter asks for, and if not, why.
+    fn fits<W: Why>(look: Look<Self>, filter: &Self::Filter, card: CardId) -> Result<(), W>;
+
+    /// Whether a verb plainly has nothing to do: whoever may do it is not asked.
+    fn is_idle(_: Look<Self>, _: &Self::Verb) -> bool {
+        false
+    }
+    /// Makes a verb concrete.
+    fn propose(look: Look<Self>, verb: &Self::Verb) -> Proposal<Self>;
+    /// Does what an event says. Cannot ask.
+    fn apply(state: &mut State<Self>, book: &Book<Self>, event: &Self::Event) -> Outcome<Self>;
+    /// What happens together with events, once nothing replaces them any more: what is attached to a card leaves as it does.
+    fn simultaneous_events(_: Look<Self>, _: &[&Self::Event]) -> Vec<Self::Event> {
+        Vec::new()
+    }
+    /// Two events of one moment that are one: damage to the same card. Asked with [`Rules::simultaneous_events`].
+    fn join(_: &Self::Event, _: &Self::Event) -> Option<Self::Event> {
+        None
+    }
+    /// What follows from the table itself once something has happened: a unit without life left is destroyed.
+    fn settle(_: Look<Self>) -> Proposal<Self> {
+        Proposal::Nothing
+    }
+    /// Nothing more follows: a game that keeps note of what has changed may forget it.
+    fn settled(_: &mut State<Self>) {}
+
+    /// The seat with which going through all seats begins: the one after "you", unless the rulebook knows better.
+    fn first_seat(state: &State<Self>, you: Seat) -> Seat {
+        if you == Seat::NONE { Seat(0) } else { Seat((you.0 + 1) % state.places.len() as u8) }
+    }
+    /// Which turn it is (the round, where everybody plays together), from 1.
+    fn turn(state: &State<Self>) -> u32;
+    /// A seat gives up: it leaves the game. Returns whether whatever is going on is cut short because of it.
+    fn concede(state: &mut State<Self>, book: &Book<Self>, seat: Seat) -> bool;
+}
+
+/// Decisions that a player has repeated; asked only with [`super::Policy::repeats`].
+pub trait Repeating: Terms {
+    /// A decision has been taken and may be remembered.
+    fn decided(_: &mut State<Self>, _: Seat, _: &crate::question::Choice) {}
+    /// The answer that a seat has said it will repeat, if one is left. It is taken only if it is legal.
+    fn repeated(_: &mut State<Self>, _: Seat) -> Option<crate::question::Choice> {
+        None
+    }
+    /// What a seat wanted to repeat is no longer possible.
+    fn stop_repeating(_: &mut State<Self>, _: Seat) {}
+}

@@ -1,0 +1,27 @@
+//! How a table comes about, and what must always hold of it.
+
+use crate::book::Book;
+use crate::error::SetupError;
+use crate::table::seats::Seat;
+use crate::table::state::State;
+
+use super::{Setup, Terms};
+
+/// How a table comes about: a new match, or the position of a scenario.
+pub trait Staging: Terms {
+    /// Where editions of the rulebook differ: each option with its values, the default first.
+    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+
+    /// Lays out a table for a new match.
+    fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError>;
+    /// Lays out an empty table in the middle of the first seat's turn, for scenarios.
+    fn blank(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError>;
+    /// Fills what a scenario left open, once its givens are laid out in the zones it named.
+    fn fill(book: &Book<Self>, state: &mut State<Self>, named: &[(Self::Zone, Seat)]);
+    /// Takes a scenario's given that the kernel does not know.
+    fn given(_: &Book<Self>, _: &mut State<Self>, _: Option<Seat>, _: &str) -> Option<Result<(), String>> {
+        None
+    }
+    /// What must always hold, beyond what the kernel checks.
+    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String>;
+}

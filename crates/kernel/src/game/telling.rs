@@ -1,0 +1,60 @@
+//! What people are told: log, prompts, facts, cards as text.
+
+use crate::book::{Book, CardText, Language};
+use crate::effect::node::NodeId;
+use crate::notation::WordId;
+use crate::phrase::{Fact, Phrase};
+use crate::question::Choice;
+use crate::resolve::look::Look;
+use crate::resolve::modifier::Reading;
+use crate::table::cards::{CardId, FaceId};
+use crate::table::seats::Seat;
+
+use super::Terms;
+
+/// What people are told.
+pub trait Telling: Terms {
+    /// What everybody is told of an event.
+    fn describe(look: Look<Self>, event: &Self::Event) -> Option<Phrase>;
+    /// What the log begins with.
+    fn opening(_: Look<Self>) -> Option<Phrase> {
+        None
+    }
+    /// What is asked by a text that lets a seat choose, if the game has better words than the general ones.
+    fn prompt_choice(_: Look<Self>, _: WordId, _: Seat) -> Option<Phrase> {
+        None
+    }
+    /// What else an option says in words: facts beyond the things it is about.
+    fn label_facts(_: Look<Self>, _: &Choice) -> Vec<(&'static str, Fact)> {
+        Vec::new()
+    }
+    /// Public facts of the table that are neither gauge nor zone, as word and phrase.
+    fn facts(look: Look<Self>) -> Vec<Phrase>;
+    /// What a card is worth now in numbers that everybody who knows it can see: its strength, its damage, a keyword as 1.
+    fn values(_: Look<Self>, _: CardId) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+    /// How one of those numbers came about, if cards can change it.
+    fn reading(_: Look<Self>, _: CardId, _value: &str) -> Option<Reading> {
+        None
+    }
+
+    /// The card as a reader sees it.
+    fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText;
+    /// The name of a part of a card, from 1.
+    fn part_name(_: &Book<Self>, _: FaceId, _: u8, _: Language) -> Option<String> {
+        None
+    }
+    /// One of the effects that a text lets somebody choose from, in words.
+    fn way_text(_: &Book<Self>, _: NodeId, _: u8, _: Language) -> Option<String> {
+        None
+    }
+    /// A standing text of a card, in words.
+    fn law_text(_: &Book<Self>, _: FaceId, _: u8, _: Language) -> Option<String> {
+        None
+    }
+    /// What is printed on a card, by words for whoever draws it: its kind, its cost.
+    fn print(_: &Book<Self>, _: FaceId) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,56 @@
+//! The types in which a game's rules are stated.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::notation::WordSpec;
+use crate::table::cards::Mark;
+use crate::table::zones::ZoneKind;
+
+use super::{GaugeKind, Plain, Policy, Word};
+
+/// The types and fixed lists of a game. Data types of the kernel need nothing else of it; what the game does with them
+/// stands in the other traits of this module.
+pub trait Terms: Plain + Copy {
+    /// The word that names the game in commands and files.
+    const ID: &'static str;
+    /// The fewest seats.
+    const MIN_SEATS: usize;
+    /// The most seats.
+    const MAX_SEATS: usize;
+    /// The words of the notation, see [`crate::answer_words!`].
+    const WORDS: &'static [WordSpec];
+    /// The marks a card can have, with their words in scenarios.
+    const MARKS: &'static [(&'static str, Mark)];
+    /// How the driver treats what rulebooks decide differently.
+    const POLICY: Policy = Policy::DEFAULT;
+
+    /// The places cards lie in.
+    type Zone: ZoneKind + Plain;
+    /// The numbers a seat has.
+    type Gauge: GaugeKind + Plain;
+    /// What is neither card, die nor gauge.
+    type Extra: Plain;
+    /// What is printed on a card besides its name and effects.
+    type Printed: Word;
+    /// The smallest changes the rulebook names.
+    type Verb: Word;
+    /// The conditions the rulebook names.
+    type Test: Word;
+    /// The kinds of cards the rulebook speaks of.
+    type Filter: Word;
+    /// Values that cards can change.
+    type Quality: Word + Copy;
+    /// Numbers the rulebook names: the strength of a card, what was chosen for X.
+    type Measure: Word;
+    /// What a trigger or replacement waits for.
+    type Pattern: Word;
+    /// How a replacement changes an event.
+    type Rewrite: Word;
+    /// What is happening now: a verb made concrete.
+    type Event: Plain;
+    /// The game's own questions, see [`crate::questions!`].
+    type Moment: Plain + Copy + Hash;
+    /// Procedures of the rulebook, built once: the round, a fight.
+    type Plan: Clone + Debug + Send + Sync + 'static;
+}
