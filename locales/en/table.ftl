@@ -114,3 +114,6 @@ list-unknown-hero = no hero "{ $name }"; there are: { $heroes }
 list-other-pack = "{ $name }" of "{ $pack }" is not known, only the cards of: { $packs }; if it is the same card, leave the pack out
 list-shared-missing = { $cards } different cards are called "{ $name }", { $all } in all, and here are { $here }: { $number } missing; write { $all }, or each by its id: { $ids }
 list-shared-more = { $cards } different cards are called "{ $name }", { $all } in all, and here are { $here }: { $number } too many; write { $all }, or each by its id: { $ids }
+
+# The chapter of a rulebook that settles what its rules leave open.
+chapter-rulings = Rulings

@@ -309,6 +309,8 @@ rules-about-no-option = cannot choose
 rules-about-asked = deciding:
 rules-about-winner = wins:
 rules-also = Also shows
+rules-rulings = Rulings
+rules-about = About
 rules-play = Play this position
 rules-play-here = Play all seats yourself
 

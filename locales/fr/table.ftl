@@ -114,3 +114,6 @@ list-unknown-hero = aucun héros « { $name } » ; il y a : { $heroes }
 list-other-pack = « { $name } » de « { $pack } » n’est pas connue, seulement les cartes de : { $packs } ; si c’est la même carte, n’indiquez pas le paquet
 list-shared-missing = { $cards } cartes différentes s’appellent « { $name } », { $all } en tout, et il y en a ici { $here } : il en manque { $number } ; écrivez { $all }, ou chacune par son identifiant : { $ids }
 list-shared-more = { $cards } cartes différentes s’appellent « { $name } », { $all } en tout, et il y en a ici { $here }, soit { $number } de trop ; écrivez { $all }, ou chacune par son identifiant : { $ids }
+
+# The chapter of a rulebook that settles what its rules leave open.
+chapter-rulings = Décisions

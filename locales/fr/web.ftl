@@ -306,6 +306,8 @@ rules-about-no-option = ne peut pas choisir
 rules-about-asked = décide :
 rules-about-winner = gagne :
 rules-also = Illustre aussi
+rules-rulings = Décisions
+rules-about = Au sujet de
 rules-play = Jouer cette position
 rules-play-here = Jouer toutes les places
 

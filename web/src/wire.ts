@@ -968,7 +968,7 @@ winners: Array<string>,
 won: boolean | null, };
 
 /**
- * A rule.
+ * A rule, or a ruling on what rules leave open.
  */
 export type RuleInfo = { 
 /**
@@ -976,9 +976,17 @@ export type RuleInfo = {
  */
 id: string, 
 /**
+ * The question that it answers, if it is a ruling.
+ */
+question: string | null, 
+/**
  * What it says.
  */
 text: string, 
+/**
+ * The rulings about a rule, or the rules that a ruling is about.
+ */
+related: Array<string>, 
 /**
  * Whether a program can show it.
  */

@@ -23,6 +23,16 @@ test('a position is played from the page of its rule', async ({ page }) => {
   expect((await logLines(page)).join(' ')).toMatch(/focus/i);
 });
 
+test('a ruling answers its question and leads to the rules it is about', async ({ page }) => {
+  await page.goto('/rules/champions/MC-R8');
+  const ruling = page.getByRole('article', { name: 'MC-R8' });
+  await expect(ruling).toContainText('fourth ally?');
+  await ruling.getByRole('link', { name: 'MC-ALLYLIMIT-1' }).first().click();
+  const rule = page.getByRole('article', { name: 'MC-ALLYLIMIT-1', exact: true });
+  await expect(rule).toBeFocused();
+  await expect(rule.getByRole('link', { name: 'MC-R8' }).first()).toBeVisible();
+});
+
 test('a card that cannot be used says why, with the rule', async ({ page, context }) => {
   await sitDown(page, { game: 'shards', seed: '7' });
   await ownDecision(page);

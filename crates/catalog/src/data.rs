@@ -103,6 +103,13 @@ impl Data {
         let found = self.under(&path, ".tsv").into_iter().next();
         found.unwrap_or(Source { path, text: String::new() })
     }
+
+    /// The rulings of a game; empty if there are none.
+    pub fn rulings(&self, game: &str) -> Source {
+        let path = format!("rules/rulings/{game}.tsv");
+        let found = self.under(&path, ".tsv").into_iter().next();
+        found.unwrap_or(Source { path, text: String::new() })
+    }
 }
 
 /// Whether a path in a message belongs to the program's own data.

@@ -9,6 +9,7 @@ pub mod decklist;
 pub mod habits;
 pub mod ledger;
 pub mod letters;
+pub mod rulings;
 pub mod speech;
 pub mod story;
 
@@ -27,6 +28,7 @@ use data::Data;
 use decklist::marvelcdb::{MarvelCdb, Pack};
 use decklist::o8d::Octgn;
 use ledger::Ledger;
+use rulings::Ruling;
 use shards::Shards;
 use spoils::Spoils;
 
@@ -36,6 +38,8 @@ pub struct Title {
     pub game: Box<dyn AnyGame>,
     /// Its rules.
     pub ledger: Ledger,
+    /// What was settled where its rules are silent or unclear.
+    pub rulings: Vec<Ruling>,
     /// Its scenarios.
     pub scenarios: Vec<Scenario>,
     /// Its bots.
@@ -67,6 +71,11 @@ impl Title {
                 Err(format!("{} scenarios fit \"{text}\", among them: {}", several.len(), titles.join("; ")))
             }
         }
+    }
+
+    /// The ruling with this id, in either case of letters.
+    pub fn ruling(&self, id: &str) -> Option<&Ruling> {
+        self.rulings.iter().find(|ruling| ruling.id.eq_ignore_ascii_case(id))
     }
 
     /// Plays a record again, from the beginning or from the scenario it began with, and compares every hash.
@@ -170,8 +179,13 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
             Err(found) => faults.extend(found),
         }
     }
+    let mut rulings = Vec::new();
     if let Ok(ledger) = &ledger {
-        faults.extend(unknown_rules(ledger, &scenarios));
+        match Ruling::read(&data.rulings(G::ID), ledger) {
+            Ok(found) => rulings = found,
+            Err(found) => faults.extend(found),
+        }
+        faults.extend(unknown_rules(ledger, &rulings, &scenarios));
     }
     let bots = data.bots(G::ID);
     let minds = Minds::read(&bots.text, G::FEATURES, G::EDITIONS).unwrap_or_else(|fault| {
@@ -185,7 +199,7 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
                 Some(data) => Some(shelf::<G>(data)?),
                 None => None,
             };
-            Ok(Title { game, ledger, scenarios, minds, shipped })
+            Ok(Title { game, ledger, rulings, scenarios, minds, shipped })
         }
         (book, ledger) => {
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));
@@ -201,12 +215,13 @@ fn shelf<G: Game>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
     Ok(Box::new(Shelf(Arc::new(book))))
 }
 
-/// Rules that scenarios name and the ledger does not have.
-fn unknown_rules(ledger: &Ledger, scenarios: &[Scenario]) -> Vec<String> {
+/// What scenarios name and is neither a rule nor a ruling.
+fn unknown_rules(ledger: &Ledger, rulings: &[Ruling], scenarios: &[Scenario]) -> Vec<String> {
     let mut faults = Vec::new();
+    let is_known = |id: &str| ledger.find(id).is_some() || rulings.iter().any(|ruling| ruling.id == id);
     for scenario in scenarios {
-        for rule in scenario.rules.iter().filter(|rule| ledger.find(rule).is_none()) {
-            faults.push(format!("{}:{}: no rule called {rule} in the ledger", scenario.path, scenario.line));
+        for rule in scenario.rules.iter().filter(|rule| !is_known(rule)) {
+            faults.push(format!("{}:{}: no rule or ruling called {rule}", scenario.path, scenario.line));
         }
     }
     faults

@@ -1,6 +1,7 @@
 //! French and English are equals: the same keys, the same facts, and a text for everything that is said.
 
 use catalog::Catalog;
+use catalog::rulings::Ruling;
 use catalog::speech::{Speech, keys};
 use kernel::book::Language;
 
@@ -53,7 +54,8 @@ fn every_chapter_and_option_has_a_name() {
                 let values = values.iter().map(move |value| format!("option-{name}-{value}"));
                 values.chain([format!("option-{name}")])
             });
-            for key in chapters.chain(options).chain(["about-game".to_string()]) {
+            let others = ["about-game".to_string(), format!("chapter-{}", Ruling::CHAPTER)];
+            for key in chapters.chain(options).chain(others) {
                 assert!(speech.knows(&key), "{}: {language}: no text {key}", title.game.id());
             }
         }

@@ -1,6 +1,7 @@
-//! `tapis rules`: the rulebook, and which rule has which passing scenario.
+//! `tapis rules`: the rulebook with the rulings on it, and which rule has which passing scenario.
 
 use catalog::ledger::Rule;
+use catalog::rulings::Ruling;
 use catalog::{Catalog, Title};
 use clap::Args;
 use kernel::book::Language;
@@ -14,7 +15,7 @@ use crate::output::{Failure, Output};
 pub struct Options {
     /// The game; all games for --coverage if left out
     game: Option<String>,
-    /// The id of one rule, or a word to look for
+    /// The id of one rule or ruling, or a word to look for
     id: Option<String>,
     /// Which rule has which passing scenario
     #[arg(long)]
@@ -24,14 +25,29 @@ pub struct Options {
     strict: bool,
 }
 
-/// One rule as it is printed.
+/// One rule or ruling as it is printed.
 #[derive(Serialize)]
 struct Shown<'a> {
     id: &'a str,
     chapter: &'a str,
     kind: &'a str,
+    /// The question, for a ruling.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    question: Option<&'a str>,
     text: &'a str,
+    /// The rulings about a rule, or the rules that a ruling is about.
+    related: Vec<&'a str>,
+    /// The options of a set-up that decide a ruling otherwise.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    options: &'a [String],
     scenarios: Vec<&'a str>,
+}
+
+impl Shown<'_> {
+    fn mentions(&self, word: &str) -> bool {
+        let texts = [Some(self.id), Some(self.text), self.question];
+        texts.into_iter().flatten().any(|text| text.to_lowercase().contains(word))
+    }
 }
 
 /// How well a game's rules are shown at work.
@@ -55,11 +71,12 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     })?;
     let title = catalog.find(game).map_err(Failure::Misuse)?;
     let language = common.language();
-    let rules: Vec<&Rule> = match &options.id {
-        None => title.ledger.rules.iter().collect(),
-        Some(id) => find(title, id, language)?,
-    };
-    let shown: Vec<Shown> = rules.iter().map(|rule| show(title, rule, language)).collect();
+    let rules = title.ledger.rules.iter().map(|rule| show_rule(title, rule, language));
+    let mut shown: Vec<Shown> =
+        rules.chain(title.rulings.iter().map(|ruling| show_ruling(title, ruling, language))).collect();
+    if let Some(id) = &options.id {
+        shown = find(shown, id)?;
+    }
     let mut text = String::new();
     let mut chapter = "";
     for rule in &shown {
@@ -67,8 +84,17 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
             chapter = rule.chapter;
             text.push_str(&format!("\n## {chapter}\n\n"));
         }
-        text.push_str(&format!("{:<15} {}\n", rule.id, rule.text));
+        let lines = rule.question.into_iter().chain([rule.text]);
+        for (line, id) in lines.zip([rule.id, ""]) {
+            text.push_str(&format!("{id:<15} {line}\n"));
+        }
         if options.id.is_some() {
+            if !rule.related.is_empty() {
+                text.push_str(&format!("{:<15} → {}\n", "", rule.related.join(", ")));
+            }
+            for option in rule.options {
+                text.push_str(&format!("{:<15} --option {option}=..\n", ""));
+            }
             for scenario in &rule.scenarios {
                 text.push_str(&format!("{:<15} · {scenario}\n", ""));
             }
@@ -78,32 +104,52 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     Ok(())
 }
 
-/// The rule with this id, or those that mention a word.
-fn find<'a>(title: &'a Title, id: &str, language: Language) -> Result<Vec<&'a Rule>, Failure> {
-    if let Some(rule) = title.ledger.find(id) {
-        return Ok(vec![rule]);
+/// What has this id, or what mentions a word.
+fn find<'a>(mut shown: Vec<Shown<'a>>, id: &str) -> Result<Vec<Shown<'a>>, Failure> {
+    if let Some(place) = shown.iter().position(|rule| rule.id.eq_ignore_ascii_case(id)) {
+        return Ok(vec![shown.swap_remove(place)]);
     }
+    let known: Vec<&str> = shown.iter().map(|rule| rule.id).collect();
+    let near = kernel::effect::load::nearest(id, &known).map(|near| format!("; did you mean {near}?"));
     let word = id.to_lowercase();
-    let found: Vec<&Rule> = (title.ledger.rules.iter())
-        .filter(|rule| rule.say(language).to_lowercase().contains(&word) || rule.id.to_lowercase().contains(&word))
-        .collect();
-    if found.is_empty() {
-        let known: Vec<&str> = title.ledger.rules.iter().map(|rule| rule.id.as_str()).collect();
-        let near = kernel::effect::load::nearest(id, &known).map(|near| format!("; did you mean {near}?"));
+    shown.retain(|rule| rule.mentions(&word));
+    if shown.is_empty() {
         return Err(Failure::Misuse(format!("no rule is called or mentions \"{id}\"{}", near.unwrap_or_default())));
     }
-    Ok(found)
+    Ok(shown)
 }
 
-fn show<'a>(title: &'a Title, rule: &'a Rule, language: Language) -> Shown<'a> {
-    let naming = title.scenarios.iter().filter(|scenario| scenario.rules.contains(&rule.id));
+fn show_rule<'a>(title: &'a Title, rule: &'a Rule, language: Language) -> Shown<'a> {
+    let about = title.rulings.iter().filter(|ruling| ruling.rules.contains(&rule.id));
     Shown {
         id: &rule.id,
         chapter: &rule.chapter,
         kind: &rule.kind,
+        question: None,
         text: rule.say(language),
-        scenarios: naming.map(|scenario| scenario.name(language)).collect(),
+        related: about.map(|ruling| ruling.id.as_str()).collect(),
+        options: &[],
+        scenarios: scenarios(title, &rule.id, language),
     }
+}
+
+fn show_ruling<'a>(title: &'a Title, ruling: &'a Ruling, language: Language) -> Shown<'a> {
+    Shown {
+        id: &ruling.id,
+        chapter: Ruling::CHAPTER,
+        kind: "ruling",
+        question: Some(ruling.question(language)),
+        text: ruling.answer(language),
+        related: ruling.rules.iter().map(String::as_str).collect(),
+        options: &ruling.options,
+        scenarios: scenarios(title, &ruling.id, language),
+    }
+}
+
+/// The names of the scenarios that show a rule or a ruling.
+fn scenarios<'a>(title: &'a Title, rule: &str, language: Language) -> Vec<&'a str> {
+    let naming = title.scenarios.iter().filter(|scenario| scenario.rules.iter().any(|named| named == rule));
+    naming.map(|scenario| scenario.name(language)).collect()
 }
 
 fn coverage(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), Failure> {

@@ -37,6 +37,11 @@ fn all_data_is_well() {
 #[test]
 fn rules_and_cards_speak_both_languages() {
     assert!(told(&tapis(&["rules", "shards", "SOI-FOCUS-1", "--lang", "fr"])).contains("Concentration"));
+    let ruling = told(&tapis(&["rules", "shards", "soi-r4"]));
+    for part in ["Does Evokatus draw", "one plays from hand only", "SOI-CHAMP-5", " · "] {
+        assert!(ruling.contains(part), "{part} in {ruling}");
+    }
+    assert!(told(&tapis(&["rules", "shards", "SOI-CHAMP-5"])).contains("→ SOI-R4"));
     assert!(told(&tapis(&["rules", "shards", "soi-focus-1", "--lang", "en"])).contains("Focus"));
     assert!(told(&tapis(&["cards", "shards", "zetta", "--lang", "fr"])).contains("Zetta, l’Encodeuse"));
     assert!(
@@ -59,7 +64,7 @@ fn json_results_are_json() {
 fn what_does_not_exist_is_refused_with_a_remedy() {
     assert_refused(&tapis(&["cards", "shards", "zeta"]), "zetta");
     assert_refused(&tapis(&["rules", "chards"]), "shards");
-    assert_refused(&tapis(&["rules", "shards", "SOI-FOCUS-99"]), "SOI-FOCUS");
+    assert_refused(&tapis(&["rules", "shards", "SOI-FOCUS-99"]), "SOI-FOCUS-");
     assert_refused(&tapis(&["replay", "no-such-file.json"]), "no-such-file.json");
     assert_refused(&tapis(&["check", "--data", "/no/such/folder"]), "/no/such/folder");
     assert_refused(&tapis(&["fuzz", "shards", "--seats", "7"]), "2 to 4");

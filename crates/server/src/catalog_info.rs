@@ -2,6 +2,7 @@
 
 use catalog::Title;
 use catalog::letters::capital;
+use catalog::rulings::Ruling;
 use catalog::speech::Speech;
 use kernel::book::{Deck, Language};
 use kernel::refusal::Reason;
@@ -92,7 +93,7 @@ pub fn faces(title: &Title, speech: &Speech) -> Vec<FaceInfo> {
     (0..game.faces()).map(face).collect()
 }
 
-/// The rulebook, chapter by chapter.
+/// The rulebook, chapter by chapter; the last chapter are the rulings.
 pub fn chapters(title: &Title, speech: &Speech) -> Vec<ChapterInfo> {
     let mut chapters: Vec<ChapterInfo> = Vec::new();
     let mut open = None;
@@ -101,18 +102,42 @@ pub fn chapters(title: &Title, speech: &Speech) -> Vec<ChapterInfo> {
             open = Some(&rule.chapter);
             chapters.push(ChapterInfo { name: speech.text(&format!("chapter-{}", rule.chapter)), rules: Vec::new() });
         }
-        let shows = |found: &&Scenario| found.rules.contains(&rule.id);
+        let about = title.rulings.iter().filter(|ruling| ruling.rules.contains(&rule.id));
         let info = RuleInfo {
             id: rule.id.clone(),
+            question: None,
             text: rule.say(speech.language).to_string(),
+            related: about.map(|ruling| ruling.id.clone()).collect(),
             testable: rule.is_testable(),
-            scenarios: title.scenarios.iter().filter(shows).map(|found| scenario(found, speech.language)).collect(),
+            scenarios: scenarios(title, &rule.id, speech.language),
         };
         if let Some(last) = chapters.last_mut() {
             last.rules.push(info);
         }
     }
+    if !title.rulings.is_empty() {
+        let name = speech.text(&format!("chapter-{}", Ruling::CHAPTER));
+        let rules = title.rulings.iter().map(|found| ruling(title, found, speech.language)).collect();
+        chapters.push(ChapterInfo { name, rules });
+    }
     chapters
+}
+
+fn ruling(title: &Title, ruling: &Ruling, language: Language) -> RuleInfo {
+    RuleInfo {
+        id: ruling.id.clone(),
+        question: Some(ruling.question(language).to_string()),
+        text: ruling.answer(language).to_string(),
+        related: ruling.rules.clone(),
+        testable: false,
+        scenarios: scenarios(title, &ruling.id, language),
+    }
+}
+
+/// The scenarios that show a rule or a ruling.
+fn scenarios(title: &Title, rule: &str, language: Language) -> Vec<ScenarioInfo> {
+    let shows = |found: &&Scenario| found.rules.iter().any(|named| named == rule);
+    title.scenarios.iter().filter(shows).map(|found| scenario(found, language)).collect()
 }
 
 fn scenario(scenario: &Scenario, language: Language) -> ScenarioInfo {

@@ -100,7 +100,7 @@ impl Session<'_> {
         lines
     }
 
-    /// A rule by its id, or the rules that speak of something.
+    /// A rule or ruling by its id, or the rules that speak of something.
     pub(super) fn rules(&self, wanted: &str) -> Vec<String> {
         let ledger = &self.title.ledger;
         let language = self.language();
@@ -111,6 +111,9 @@ impl Session<'_> {
         }
         if let Some(rule) = ledger.find(wanted) {
             return vec![write(rule)];
+        }
+        if let Some(ruling) = self.title.ruling(wanted) {
+            return vec![format!("{}  {}", ruling.id, ruling.question(language)), ruling.answer(language).to_string()];
         }
         let wanted = fold(wanted);
         let found: Vec<_> = ledger

@@ -131,15 +131,19 @@ pub struct ChapterInfo {
     pub rules: Vec<RuleInfo>,
 }
 
-/// A rule.
+/// A rule, or a ruling on what rules leave open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[ts(export_to = "wire.ts")]
 pub struct RuleInfo {
     /// Its id.
     pub id: String,
+    /// The question that it answers, if it is a ruling.
+    pub question: Option<String>,
     /// What it says.
     pub text: String,
+    /// The rulings about a rule, or the rules that a ruling is about.
+    pub related: Vec<String>,
     /// Whether a program can show it.
     pub testable: bool,
     /// The scenarios that show it.
