@@ -69,16 +69,14 @@ pub struct Mark(pub u8);
 #[macro_export]
 macro_rules! marks {
     ($($(#[$doc:meta])* $name:ident = $word:literal;)+) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum MarkPlace {
+            $($name),+
+        }
         $(
             $(#[$doc])*
             #[allow(missing_docs)]
-            pub const $name: $crate::table::cards::Mark = {
-                #[allow(non_camel_case_types, clippy::upper_case_acronyms, dead_code)]
-                enum Place {
-                    $($name),+
-                }
-                $crate::table::cards::Mark(Place::$name as u8)
-            };
+            pub const $name: $crate::table::cards::Mark = $crate::table::cards::Mark(MarkPlace::$name as u8);
         )+
         /// Every mark with its word in scenarios.
         pub const MARKS: &[(&str, $crate::table::cards::Mark)] = &[$(($word, $name)),+];
