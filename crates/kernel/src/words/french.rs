@@ -1,4 +1,8 @@
 //! French that sentences need: contractions, elisions, agreement.
+//!
+//! Templates of texts tie a small word to whatever follows it with a `~`, and [`tied`] gives it the form that it takes
+//! there: `de~{card}` becomes `du méchant`, `d’Ultron` or `de cette carte`. Card texts, log, prompts and labels all go
+//! through it.
 
 /// Words whose `h` is no vowel, as far as cards use them; names from other languages have none that is mute.
 const ASPIRATED: [&str; 10] =
@@ -12,9 +16,39 @@ pub fn elides(word: &str) -> bool {
             let endings = ["", "s", "e", "es"];
             !endings.iter().any(|ending| first.strip_suffix(ending).is_some_and(|stem| ASPIRATED.contains(&stem)))
         }
+        // `Yvon` and `Hélène` have a mute first letter, `Yannick`, `Hulk` and `Héros` have not.
+        Some('Y' | 'y') => word.chars().nth(1).is_some_and(|next| !"aeiouéèœ".contains(next)),
+        Some('H') => word.starts_with("Hé") && elides(&word.to_lowercase()),
         Some(letter) => "aeiouâàéèêëîïôöûùœæAEIOUÂÀÉÈÊËÎÏÔÖÛÙŒÆ".contains(letter),
         None => false,
     }
+}
+
+/// The text with each word in front of a `~` in the form that what follows asks for: `de~les lieux` is `des lieux`.
+pub fn tied(text: &str) -> String {
+    let Some((before, after)) = text.rsplit_once('~') else { return text.to_string() };
+    let word = before.rsplit(|letter: char| !letter.is_alphabetic()).next().unwrap_or_default();
+    let front = &before[..before.len() - word.len()];
+    let joined = match word {
+        "de" => of(after),
+        "à" => to(after),
+        "De" | "À" => super::text::capital(&if word == "À" { to(after) } else { of(after) }),
+        "si" => given(after),
+        "ce" => this(after, false),
+        "le" | "la" | "ne" | "se" | "que" | "lorsque" => elided(word, after),
+        _ => format!("{word} {after}"),
+    };
+    tied(&format!("{front}{joined}"))
+}
+
+/// A name inside a sentence, where its article is a small word like any other: `au Vautour`, `la Veuve Noire`.
+pub fn within(name: &str) -> String {
+    for (article, small) in [("Le ", "le "), ("La ", "la "), ("Les ", "les "), ("L’", "l’")] {
+        if let Some(rest) = name.strip_prefix(article) {
+            return format!("{small}{rest}");
+        }
+    }
+    name.to_string()
 }
 
 /// `de carte`, `d’allié`.
@@ -36,21 +70,23 @@ fn elided(word: &str, clause: &str) -> String {
     if elides(clause) { format!("{}’{clause}", &word[..word.len() - 1]) } else { format!("{word} {clause}") }
 }
 
-/// `au méchant`, `aux lieux`, `à cette carte`.
+/// `au méchant`, `aux lieux`, `à cette carte`; also in front of a name with an article: `au Vautour`.
 pub fn to(noun: &str) -> String {
-    match (noun.strip_prefix("le "), noun.strip_prefix("les ")) {
-        (Some(rest), _) => format!("au {rest}"),
-        (_, Some(rest)) => format!("aux {rest}"),
-        _ => format!("à {noun}"),
-    }
+    contracted(noun, "au", "aux").unwrap_or_else(|| format!("à {noun}"))
 }
 
-/// `du méchant`, `des lieux`, `d’un objet`, `de cette carte`.
+/// `du méchant`, `des lieux`, `d’un objet`, `de cette carte`; also in front of a name with an article: `du Vautour`.
 pub fn of(noun: &str) -> String {
-    match (noun.strip_prefix("le "), noun.strip_prefix("les ")) {
-        (Some(rest), _) => format!("du {rest}"),
-        (_, Some(rest)) => format!("des {rest}"),
-        _ => de(noun),
+    contracted(noun, "du", "des").unwrap_or_else(|| de(noun))
+}
+
+/// A small word that has taken in the article `le` or `les` of what follows.
+fn contracted(noun: &str, one: &str, many: &str) -> Option<String> {
+    let (article, rest) = noun.split_once(' ')?;
+    match article {
+        "le" | "Le" => Some(format!("{one} {rest}")),
+        "les" | "Les" => Some(format!("{many} {rest}")),
+        _ => None,
     }
 }
 
@@ -146,6 +182,27 @@ impl Person {
         }
     }
 
+    /// Behind a preposition: `sur lui`, `avec elles`.
+    pub fn stressed(self) -> &'static str {
+        match (self.feminine, self.plural) {
+            (false, false) => "lui",
+            (true, false) => "elle",
+            (false, true) => "eux",
+            (true, true) => "elles",
+        }
+    }
+
+    /// An adjective of several words: `non engagée`, `attachées à votre faction`; the rest stays as it is.
+    pub fn agree_first(self, words: &str) -> String {
+        if let Some(rest) = words.strip_prefix("non ") {
+            return format!("non {}", self.agree_first(rest));
+        }
+        match words.split_once(" à ") {
+            Some((word, rest)) => format!("{} à {rest}", self.agree(word)),
+            None => self.agree(words),
+        }
+    }
+
     /// One of two forms, for one and for several: `gagne`, `gagnent`.
     pub fn of<'a>(self, one: &'a str, many: &'a str) -> &'a str {
         if self.plural { many } else { one }
@@ -174,6 +231,24 @@ mod tests {
     }
 
     #[test]
+    fn tied_words_take_the_form_of_what_follows() {
+        for (template, text) in [
+            ("de~le méchant", "du méchant"),
+            ("à~les lieux et de~Ultron", "aux lieux et d’Ultron"),
+            ("s’attache à~Le Vautour.", "s’attache au Vautour."),
+            ("main de~Hélène, deck de~Hulk, main de~Yvon", "main d’Hélène, deck de Hulk, main d’Yvon"),
+            ("si~il part, après que~elle", "s’il part, après qu’elle"),
+            ("jusqu’à~le nombre de~le~ennemi", "jusqu’au nombre de l’ennemi"),
+            ("De~Ada", "D’Ada"),
+            ("ce~objet, ce~sbire", "cet objet, ce sbire"),
+            ("sans lien", "sans lien"),
+        ] {
+            assert_eq!(tied(template), text);
+        }
+        assert_eq!(within("L’Effraction"), "l’Effraction");
+    }
+
+    #[test]
     fn adjectives_agree() {
         let (her, them) = (Person::one(true), Person::many(true));
         for (word, feminine) in [
@@ -189,5 +264,6 @@ mod tests {
         }
         assert_eq!(Person::many(false).agree("mis"), "mis");
         assert_eq!(them.agree("seigneur de guerre"), "seigneur de guerre");
+        assert_eq!(her.agree_first("non attaché à votre faction"), "non attachée à votre faction");
     }
 }

@@ -3,8 +3,17 @@
 //! A game says what its verbs, conditions and nouns are called; how they become sentences, lists, plurals and
 //! elisions is the same for all games and stands here.
 
+pub mod clause;
 pub mod french;
+pub mod phrase;
+pub mod reference;
+pub mod standing;
+mod tables;
+pub mod text;
 pub mod verbal;
+pub mod vocabulary;
+
+pub use text::sentence;
 
 use crate::book::Language;
 use crate::quantity::Quantity;
@@ -34,6 +43,24 @@ impl Noun {
         feminine: bool,
     ) -> Noun {
         Noun { one, many, un, plusieurs, feminine }
+    }
+
+    /// A masculine noun: English for one and for several, French for one and for several.
+    pub const fn masculine(one: &'static str, many: &'static str, un: &'static str, plusieurs: &'static str) -> Noun {
+        Noun { one, many, un, plusieurs, feminine: false }
+    }
+
+    /// A feminine noun.
+    pub const fn feminine(one: &'static str, many: &'static str, un: &'static str, plusieurs: &'static str) -> Noun {
+        Noun { one, many, un, plusieurs, feminine: true }
+    }
+
+    /// One of it, or several.
+    pub fn form(&self, plural: bool, language: Language) -> &'static str {
+        match plural {
+            false => language.pick(self.one, self.un),
+            true => language.pick(self.many, self.plusieurs),
+        }
     }
 
     /// The noun for a number of things: French counts 0 and 1 as one, English only 1.
@@ -120,24 +147,11 @@ fn join(parts: &[String], word: &str) -> String {
     }
 }
 
-/// The text as a sentence: a capital letter in front and a full stop behind.
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let mut out: String = match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => return String::new(),
-    };
-    if !out.ends_with(['.', '!', '?']) {
-        out.push('.');
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const CARD: Noun = Noun::new("card", "cards", "carte", "cartes", true);
+    const CARD: Noun = Noun::feminine("card", "cards", "carte", "cartes");
 
     #[test]
     fn counts_and_articles() {
@@ -160,10 +174,9 @@ mod tests {
     }
 
     #[test]
-    fn lists_and_sentences() {
+    fn lists() {
         let parts: Vec<String> = ["a", "b", "c"].map(String::from).to_vec();
         assert_eq!(list(&parts, Language::Fr), "a, b et c");
         assert_eq!(either(&parts[..2], Language::En), "a or b");
-        assert_eq!(sentence("écho de l’au-delà"), "Écho de l’au-delà.");
     }
 }

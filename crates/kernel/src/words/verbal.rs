@@ -1,5 +1,8 @@
 //! Verbs in the forms that card texts need.
 
+use super::reference::Ref;
+use crate::book::Language;
+
 /// A verb as an order, an infinitive and a statement, in both languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verbal {
@@ -28,3 +31,53 @@ macro_rules! verbs {
         };)*
     };
 }
+
+#[allow(missing_docs)]
+mod shared {
+    verbs! {
+        CHOOSE: "choose" "chooses" "choisissez" "choisir" "choisit";
+        COPY: "copy" "copies" "copiez" "copier" "copie";
+        PAY: "pay" "pays" "payez" "payer" "paie";
+        REPEAT: "do" "does" "faites" "faire" "fait";
+    }
+}
+pub use shared::{CHOOSE, COPY, PAY, REPEAT};
+
+/// A verb of statements about cards and players: for one, for several, and in French for you.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stated {
+    en: [&'static str; 2],
+    fr: [&'static str; 3],
+}
+
+impl Stated {
+    /// English for one and for several, French for one, for several and for you.
+    pub const fn new(en: [&'static str; 2], fr: [&'static str; 3]) -> Stated {
+        Stated { en, fr }
+    }
+
+    /// The form for whoever the statement is about.
+    pub fn of(self, subject: &Ref, language: Language) -> &'static str {
+        let several = subject.person.plural;
+        match (language, subject.you) {
+            (Language::En, you) => self.en[usize::from(several || you)],
+            (Language::Fr, true) => self.fr[2],
+            (Language::Fr, false) => self.fr[usize::from(several)],
+        }
+    }
+}
+
+/// `is`, `est`.
+pub const IS: Stated = Stated::new(["is", "are"], ["est", "sont", "êtes"]);
+/// `has`, `a`.
+pub const HAS: Stated = Stated::new(["has", "have"], ["a", "ont", "avez"]);
+/// `gets`, `gagne`: of numbers.
+pub const GETS: Stated = Stated::new(["gets", "get"], ["gagne", "gagnent", "gagnez"]);
+/// `gains`, `gagne`: of words.
+pub const GAINS: Stated = Stated::new(["gains", "gain"], ["gagne", "gagnent", "gagnez"]);
+/// `loses`, `perd`.
+pub const LOSES: Stated = Stated::new(["loses", "lose"], ["perd", "perdent", "perdez"]);
+/// `can`, `peut`.
+pub const CAN: Stated = Stated::new(["can", "can"], ["peut", "peuvent", "pouvez"]);
+/// `must`, `doit`.
+pub const MUST: Stated = Stated::new(["must", "must"], ["doit", "doivent", "devez"]);
