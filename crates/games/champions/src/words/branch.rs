@@ -1,75 +1,41 @@
-//! Conditions and choices: `if`, `otherwise`, `choose one`, and the short forms of them.
+//! Conditions and choices in the short forms that cards of this game have for them.
 
-use kernel::effect::tree::{Branch, Control, Effect};
-use kernel::words::either;
+use kernel::effect::tree::{Branch, Condition, Control, Effect};
+use kernel::words::clause::Piece;
+use kernel::words::verbal::CHOOSE;
+use kernel::words::vocabulary::Vocabulary;
+use kernel::{act, say};
 
-use super::act::verbs;
-use super::clause::{Piece, capital};
-use super::condition::only_form;
-use super::noun;
 use super::speaker::{Named, Speaker, Voice};
 use crate::Champions;
-use crate::language::{Form, Is, Name, Num, To, Verb};
-use kernel::words::french;
+use crate::language::{Is, Name, Num, Test, To, Verb};
 
 impl Speaker<'_> {
-    /// `if you have the Aerial trait, draw 1 card`.
-    pub fn branch(&mut self, branch: &Branch<Champions>) -> Vec<Piece> {
-        if let Some(pieces) = self.by_form(branch).or_else(|| self.one_instead(branch)) {
-            return pieces;
-        }
-        self.again = false;
-        let condition = self.condition(&branch.cond, true);
-        let opening = self.say(format!("if {condition}, "), format!("{}, ", french::given(&condition)));
-        let before = self.clone();
-        let then = self.inline(&branch.then);
-        self.again = false;
-        let mut pieces = Vec::new();
-        if !branch.then.is_empty() {
-            pieces.push(Piece::Line(format!("{opening}{then}")));
-        }
-        if !branch.otherwise.is_empty() {
-            let letters = std::mem::take(&mut self.letters);
-            let mut other = before;
-            other.letters = letters;
-            let otherwise = other.inline(&branch.otherwise);
-            self.letters = other.letters;
-            let opening = match branch.then.is_empty() {
-                true => {
-                    let not = other_condition(self, branch);
-                    self.say(format!("if {not}, "), format!("{}, ", french::given(&not)))
-                }
-                false => self.say("otherwise, ", "sinon, "),
-            };
-            pieces.push(Piece::Line(format!("{opening}{otherwise}")));
-        }
-        pieces
-    }
-
     /// `each player in hero form draws 1 card; each other player ...`.
-    fn by_form(&mut self, branch: &Branch<Champions>) -> Option<Vec<Piece>> {
-        let form: Form = only_form(&branch.cond)?;
+    pub fn by_form(&mut self, branch: &Branch<Champions>) -> Option<Vec<Piece>> {
+        let Condition::Is(Test::Form(form)) = &branch.cond else { return None };
         if self.voice != Voice::Each {
             return None;
         }
-        let mut pieces = self.done_by(Voice::EachIn(form), &branch.then);
+        let mut pieces = self.done_by(Voice::EachIn(*form), &branch.then);
         pieces.extend(self.done_by(Voice::EachOther, &branch.otherwise));
         Some(pieces)
     }
 
     /// `deal 4 damage to an enemy (8 instead if you have the Aerial trait)`.
-    fn one_instead(&mut self, branch: &Branch<Champions>) -> Option<Vec<Piece>> {
+    pub fn one_instead(&mut self, branch: &Branch<Champions>) -> Option<Vec<Piece>> {
         if branch.then.len() != branch.otherwise.len() {
             return None;
         }
         let pairs = branch.then.iter().zip(&branch.otherwise);
-        let mut changes: Vec<Instead> = Vec::new();
-        for (then, otherwise) in pairs {
-            let (Effect::Do(then), Effect::Do(otherwise)) = (then, otherwise) else { return None };
-            changes.push(instead(then, otherwise)?);
-        }
-        let change = changes.first()?.clone();
-        if changes.iter().any(|other| *other != change) {
+        let changes: Vec<Instead> = pairs
+            .map(|(then, otherwise)| match (then, otherwise) {
+                (Effect::Do(then), Effect::Do(otherwise)) => instead(then, otherwise),
+                _ => None,
+            })
+            .collect::<Option<_>>()?;
+        let change = changes.first()?;
+        if changes.iter().any(|other| other != change) {
             return None;
         }
         let mut pieces = self.pieces(&branch.otherwise);
@@ -77,86 +43,18 @@ impl Speaker<'_> {
         let what = match change {
             Instead::Number(number) => number.to_string(),
             Instead::From(to) => {
-                let cards = self.reference(&to).text;
-                self.say(format!("from {cards}"), french::of(&cards))
+                let cards = self.reference(to).object;
+                say!(self, "from {cards}", "de~{cards}")
             }
             Instead::To(to) => {
-                let cards = self.reference(&to).text;
-                self.say(format!("to {cards}"), french::to(&cards))
+                let cards = self.reference(to).object;
+                say!(self, "to {cards}", "à~{cards}")
             }
         };
-        let given = self.say(format!("if {condition}"), french::given(&condition));
-        let tail = self.say(format!(" ({what} instead {given})"), format!(" ({what} à la place {given})"));
-        if let Some(Piece::Act(act)) = pieces.pop() {
-            pieces.push(Piece::Act(act.with(&tail)));
-            return Some(pieces);
-        }
-        None
-    }
-
-    /// `choose one: take 2 damage or place 1 threat on the main scheme`.
-    pub fn one_of(&mut self, ways: &[Vec<Effect<Champions>>]) -> Piece {
-        let letters = self.letters.clone();
-        let pieces: Vec<Vec<Piece>> = ways
-            .iter()
-            .map(|way| {
-                let mut inner = self.clone();
-                let pieces = inner.pieces(way);
-                self.letters = inner.letters;
-                pieces
-            })
-            .collect();
-        if let Some(line) = self.one_ending(&pieces) {
-            return Piece::Line(line);
-        }
-        let acts: Option<Vec<String>> =
-            pieces.iter().map(|way| if way.len() == 1 { self.infinitives(way) } else { None }).collect();
-        if let Some(acts) = acts {
-            let plain = acts.iter().all(|act| !act.contains([',', ';', '(']));
-            let short = acts.iter().all(|act| act.chars().count() < 48);
-            let acts = match (plain, short || acts.len() > 2) {
-                (true, true) => either(&acts, self.language),
-                (true, false) => acts.join(&self.say(", or ", ", ou ")),
-                (false, _) => acts.join(&self.say("; or ", "\u{a0}; ou ")),
-            };
-            let colon = self.colon();
-            return Piece::Act(self.act(
-                verbs::CHOOSE,
-                format!("one{colon}{acts}"),
-                format!("une option{colon}{acts}"),
-            ));
-        }
-        let choose = super::act::clause(&[self.act(verbs::CHOOSE, "one", "une option")], self.language);
-        let ways = ways.iter().map(|way| {
-            let mut inner = self.clone();
-            inner.voice = Voice::You;
-            inner.letters.clear();
-            let said = inner.paragraphs("", way).join(" ");
-            capital(&said)
-        });
-        let ways: Vec<String> = ways.collect();
-        // Each way has explained its own.
-        self.letters = letters;
-        Piece::Ways(choose, ways)
-    }
-
-    /// `Vision gets +2 THW or ATK (your choice)`: ways that differ in their last words only.
-    fn one_ending(&self, ways: &[Vec<Piece>]) -> Option<String> {
-        let lines: Option<Vec<&str>> = ways
-            .iter()
-            .map(|way| match way.as_slice() {
-                [Piece::Line(line)] => Some(line.as_str()),
-                _ => None,
-            })
-            .collect();
-        let lines = lines?;
-        let (first, rest) = lines.split_first()?;
-        let alike = |length: usize| rest.iter().all(|line| line.get(..length) == first.get(..length));
-        let length = first.char_indices().filter(|(_, letter)| *letter == ' ').map(|(place, _)| place + 1);
-        let length = length.filter(|length| alike(*length)).max().filter(|length| *length > 20)?;
-        let ends: Vec<String> = lines.iter().map(|line| line[length..].to_string()).collect();
-        let choice = self.say(" (your choice)", " (au choix)");
-        Some(format!("{}{}{choice}", &first[..length], either(&ends, self.language)))
+        let tail = say!(self, " ({what} instead if {condition})", " ({what} à la place si~{condition})");
+        let last = pieces.pop().filter(|last| matches!(last, Piece::Act(_)))?;
+        pieces.push(last.with(&tail));
+        Some(pieces)
     }
 
     /// `choose 1 to 3 cards with different titles in your discard pile and shuffle them into your deck`.
@@ -174,14 +72,16 @@ impl Speaker<'_> {
             return None;
         }
         let (least, most) = (if first.up_to { 0 } else { 1 }, further + 1);
-        let place = self.place(&first.from, first.everyones);
-        let head = self.filter(&first.that).many;
-        let en = format!("{least} to {most} {head} with different titles{place}");
-        let fr = format!("de {least} à {most} {head} de titres différents{place}");
-        let named = Named { plural: true, ..Named::one(noun::CARD) };
-        self.call(Name::Target, named);
+        let (place, head) = (self.place(first), self.filter(&first.that.0).many());
+        self.call(Name::Target, Named::cards(true));
         self.last = Some(Name::Target);
-        let mut pieces = vec![Piece::Act(self.act(verbs::CHOOSE, en, fr).leading())];
+        let choose = act!(
+            self,
+            CHOOSE,
+            "{least} to {most} {head} with different titles{place}",
+            "de {least} à {most} {head} de titres différents{place}"
+        );
+        let mut pieces = vec![choose.leading()];
         let mut said = further + 1;
         // Those who are chosen are spoken of together.
         if let Some(Effect::Do(Verb::ShuffleIn(To::Each(filter)))) = effects.get(said)
@@ -194,12 +94,8 @@ impl Speaker<'_> {
     }
 }
 
-fn other_condition(speaker: &mut Speaker, branch: &Branch<Champions>) -> String {
-    speaker.condition(&branch.cond, false)
-}
-
 /// What is different if a condition holds.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 enum Instead {
     Number(i32),
     From(To),

@@ -1,87 +1,28 @@
 //! Conditions as clauses: `you have the Aerial trait`, `no minion is in play`.
 
 use kernel::book::Language;
-use kernel::effect::tree::{Amount, Condition, Logic, Pick};
-use kernel::words::{either, list};
+use kernel::effect::tree::{Condition, Logic};
+use kernel::say;
+use kernel::words::reference::Owned;
+use kernel::words::with_article;
 
 use super::noun;
 use super::speaker::Speaker;
 use crate::Champions;
-use crate::language::{Filter, Form, Is, Kind, Name, Num, Of, Resource, Status, Test, To};
-use kernel::words::french;
+use crate::language::{Filter, Is, Name, Num, Of, Resource, Status, Test, To};
 
 impl Speaker<'_> {
-    /// A condition, or the opposite of it.
-    pub fn condition(&mut self, condition: &Condition<Champions>, yes: bool) -> String {
-        match condition {
-            Condition::Is(test) => self.test(test, yes),
-            Condition::Filled(_) => match yes {
-                true => self.say("something was chosen", "quelque chose a été choisi"),
-                false => self.say("nothing was chosen", "rien n’a été choisi"),
-            },
-            Condition::Control(logic) => match &**logic {
-                Logic::Not(inner) => self.condition(inner, !yes),
-                Logic::Any(parts) if discarded_icons(parts).is_some() => {
-                    let kinds = discarded_icons(parts).unwrap_or_default();
-                    self.icons_discarded(&kinds, yes)
-                }
-                Logic::Every(parts) | Logic::Any(parts) => {
-                    let all = matches!(**logic, Logic::Every(_)) == yes;
-                    let parts: Vec<String> = parts.iter().map(|part| self.condition(part, yes)).collect();
-                    match (all, self.language) {
-                        (true, Language::En) => list(&parts, self.language),
-                        (false, Language::En) => either(&parts, self.language),
-                        (true, Language::Fr) => parts.join(" et si "),
-                        (false, Language::Fr) => parts.join(" ou si "),
-                    }
-                }
-                Logic::AtLeast(amount, least) => {
-                    let what = self.kernel_amount(amount);
-                    match yes {
-                        true => {
-                            self.say(format!("{what} is at least {least}"), format!("{what} vaut au moins {least}"))
-                        }
-                        false => {
-                            self.say(format!("{what} is less than {least}"), format!("{what} vaut moins de {least}"))
-                        }
-                    }
-                }
-            },
-        }
-    }
-
-    /// A number of the kernel as a noun.
-    pub fn kernel_amount(&mut self, amount: &Amount<Champions>) -> String {
-        match amount {
-            Amount::Number(number) => number.to_string(),
-            Amount::Measure(measure) => match measure.0.of {
-                Some(of) => self.value(of),
-                None => measure.0.times.to_string(),
-            },
-            Amount::Count(Pick::Cards(pick)) => {
-                let all = self.called(&pick.that.0).all();
-                self.say(format!("the number of {all}"), format!("le nombre {}", french::of(&all)))
-            }
-            Amount::Count(Pick::Seats(_)) => self.say("the number of players", "le nombre de joueurs"),
-            Amount::Count(Pick::Dice(..) | Pick::Numbers(_)) => self.say("the number", "le nombre"),
-            Amount::Gauge(gauge) => match *gauge {},
-        }
-    }
-
-    fn test(&mut self, test: &Test, yes: bool) -> String {
+    /// A test, or the opposite of it.
+    pub fn test_clause(&mut self, test: &Test, yes: bool) -> String {
         let (not, ne, pas) = if yes { ("", "", "") } else { ("not ", "n’", " pas") };
         match test {
             Test::Form(form) => {
-                let (en, fr) = (noun::form(*form, Language::En), noun::form(*form, Language::Fr));
-                self.you(
-                    [&format!("are {not}in {en}"), &format!("is {not}in {en}")],
-                    [&format!("{ne}êtes{pas} sous {fr}"), &format!("{ne}est{pas} sous {fr}")],
-                )
+                let form = noun::form(*form, self.language);
+                self.is(&To::You, yes, &format!("in {form}"), &format!("sous {form}"))
             }
             Test::Has(to, found) => {
                 let name = self.trait_name(*found);
-                let (en, fr) = (format!("the {name} trait"), format!("le trait {name}"));
-                self.has(to, yes, &en, &fr)
+                self.has(to, yes, &format!("the {name} trait"), &format!("le trait {name}"))
             }
             Test::Is(to, Status::Tough) => {
                 let de = if yes { "une" } else { "de" };
@@ -89,48 +30,43 @@ impl Speaker<'_> {
             }
             Test::Is(to, status) => {
                 let word = noun::status(*status, self.language);
-                if *to == To::You {
-                    return self.you(
-                        [&format!("are {not}{word}"), &format!("is {not}{word}")],
-                        [&format!("{ne}êtes{pas} {word}"), &format!("{ne}est{pas} {word}")],
-                    );
-                }
-                let card = self.reference(to);
-                let word_fr = card.person.agree(word);
-                self.say(format!("{} is {not}{word}", card.text), format!("{} {ne}est{pas} {word_fr}", card.text))
+                let person = self.clone().reference(to).person;
+                let agreed = if *to == To::You { word.to_string() } else { person.agree(word) };
+                self.is(to, yes, word, &agreed)
             }
             Test::Fits(to, filter) => self.fits(to, filter, yes),
             Test::InPlay(filter, number) => self.in_play(filter, *number, yes),
             Test::Count(num, least) => self.count(*num, *least, yes),
             Test::PaidWith(kind) => {
                 let kind = noun::resource(*kind, self.language);
-                let an = if kind.starts_with('e') { "an" } else { "a" };
                 let (did, avez) = if yes { ("paid", "avez payé") } else { ("did not pay", "n’avez pas payé") };
-                self.say(
-                    format!("you {did} for this card with {an} {kind} resource"),
-                    format!("vous {avez} cette carte avec une ressource {kind}"),
+                let a = with_article(kind, true, self.language);
+                say!(
+                    self,
+                    "you {did} for this card with {a} resource",
+                    "vous {avez} cette carte avec une ressource {kind}"
                 )
             }
-            Test::FinalStep => self.say(
-                format!("this is {not}the final step of the sequence"),
-                if yes {
-                    "c’est la dernière étape de la séquence"
-                } else {
-                    "ce n’est pas la dernière étape de la séquence"
-                },
-            ),
-            Test::Undefended => match yes {
-                true => self.say("this is an undefended attack", "cette activation est une attaque non défendue"),
-                false => {
-                    self.say("this is not an undefended attack", "cette activation n’est pas une attaque non défendue")
-                }
-            },
+            Test::FinalStep => {
+                let ce = if yes { "c’" } else { "ce n’" };
+                say!(
+                    self,
+                    "this is {not}the final step of the sequence",
+                    "{ce}est{pas} la dernière étape de la séquence"
+                )
+            }
+            Test::Undefended => {
+                say!(
+                    self,
+                    "this is {not}an undefended attack",
+                    "cette activation {ne}est{pas} une attaque non défendue"
+                )
+            }
             Test::DamagedYou => {
                 let (it, elle) = if self.at_end { ("it", "elle") } else { ("this activation", "cette activation") };
                 match yes {
-                    true => self.say(format!("{it} dealt damage to you"), format!("{elle} vous a infligé des dégâts")),
-                    false => self
-                        .say(format!("{it} dealt no damage to you"), format!("{elle} ne vous a infligé aucun dégât")),
+                    true => say!(self, "{it} dealt damage to you", "{elle} vous a infligé des dégâts"),
+                    false => say!(self, "{it} dealt no damage to you", "{elle} ne vous a infligé aucun dégât"),
                 }
             }
             Test::Called(name) => self.is_called(*name, yes),
@@ -142,149 +78,139 @@ impl Speaker<'_> {
     fn has(&mut self, to: &To, yes: bool, en: &str, fr: &str) -> String {
         let (en_you, en_it) = if yes { ("have", "has") } else { ("do not have", "does not have") };
         let (fr_you, fr_it) = if yes { ("avez", "a") } else { ("n’avez pas", "n’a pas") };
+        self.states(
+            to,
+            [&format!("{en_you} {en}"), &format!("{en_it} {en}")],
+            [&format!("{fr_you} {fr}"), &format!("{fr_it} {fr}")],
+        )
+    }
+
+    /// `you are in hero form`, `that minion is not stunned`.
+    fn is(&mut self, to: &To, yes: bool, en: &str, fr: &str) -> String {
+        let (not, ne, pas) = if yes { ("", "", "") } else { ("not ", "n’", " pas") };
+        self.states(
+            to,
+            [&format!("are {not}{en}"), &format!("is {not}{en}")],
+            [&format!("{ne}êtes{pas} {fr}"), &format!("{ne}est{pas} {fr}")],
+        )
+    }
+
+    /// What is said of you or of a card.
+    fn states(&mut self, to: &To, en: [&str; 2], fr: [&str; 2]) -> String {
         if *to == To::You {
-            return self.you(
-                [&format!("{en_you} {en}"), &format!("{en_it} {en}")],
-                [&format!("{fr_you} {fr}"), &format!("{fr_it} {fr}")],
-            );
+            return self.you(en, fr);
         }
-        let card = self.reference(to).text;
-        self.say(format!("{card} {en_it} {en}"), format!("{card} {fr_it} {fr}"))
+        let (card, is, est) = (self.reference(to).subject, en[1], fr[1]);
+        say!(self, "{card} {is}", "{card} {est}")
     }
 
     fn fits(&mut self, to: &To, filter: &Filter, yes: bool) -> String {
         if let Some(kinds) = printed(filter) {
-            let words: Vec<String> =
-                kinds.iter().map(|kind| noun::resource(*kind, self.language).to_string()).collect();
-            let words = either(&words, self.language);
+            let words = noun::any_resource(&kinds, self.language);
             let une = if yes { "une" } else { "de" };
-            let (en, fr) = (format!("a printed {words} resource"), format!("{une} ressource {words} imprimée"));
-            return self.has(to, yes, &en, &fr);
-        }
-        let what = self.filter(filter).a();
-        let (not, ne, pas) = if yes { ("", "", "") } else { ("not ", "n’", " pas") };
-        if *to == To::You {
-            return self.you(
-                [&format!("are {not}{what}"), &format!("is {not}{what}")],
-                [&format!("{ne}êtes{pas} {what}"), &format!("{ne}est{pas} {what}")],
+            return self.has(
+                to,
+                yes,
+                &format!("a printed {words} resource"),
+                &format!("{une} ressource {words} imprimée"),
             );
         }
-        let card = self.reference(to).text;
-        self.say(format!("{card} is {not}{what}"), format!("{card} {ne}est{pas} {what}"))
+        let what = self.filter(&filter.0).a();
+        self.is(to, yes, &what, &what)
     }
 
     fn in_play(&mut self, filter: &Filter, number: u8, yes: bool) -> String {
-        let called = self.filter(filter);
-        if number > 1 {
-            let many = called.several(number);
-            return match yes {
-                true => self.say(format!("at least {many} are in play"), format!("au moins {many} sont en jeu")),
-                false => self.say(format!("fewer than {many} are in play"), format!("moins de {many} sont en jeu")),
-            };
-        }
-        let a = called.a();
+        let called = self.filter(&filter.0);
+        let (a, no, many) = (called.a(), called.no(), called.many());
         match (yes, called.is_definite()) {
-            (true, _) => self.say(format!("{a} is in play"), format!("{a} est en jeu")),
-            (false, true) => self.say(format!("{a} is not in play"), format!("{a} n’est pas en jeu")),
-            (false, false) => {
-                let no = called.no();
-                self.say(format!("{no} is in play"), format!("{no} n’est en jeu"))
+            (true, _) if number > 1 => {
+                say!(self, "at least {number} {many} are in play", "au moins {number} {many} sont en jeu")
             }
+            (false, _) if number > 1 => {
+                say!(self, "fewer than {number} {many} are in play", "moins de {number} {many} sont en jeu")
+            }
+            (true, _) => say!(self, "{a} is in play", "{a} est en jeu"),
+            (false, true) => say!(self, "{a} is not in play", "{a} n’est pas en jeu"),
+            (false, false) => say!(self, "{no} is in play", "{no} n’est en jeu"),
         }
     }
 
     fn count(&mut self, num: Num, least: i32, yes: bool) -> String {
-        let Some(of) = num.of else { return self.say("always", "toujours") };
-        let (some, none) = match of {
-            Of::Healed => (
-                ("damage was healed this way", "des dégâts ont été soignés ainsi"),
-                ("no damage was healed this way", "aucun dégât n’a été soigné ainsi"),
-            ),
-            Of::Dealt => (
-                ("damage was dealt this way", "des dégâts ont été infligés ainsi"),
-                ("no damage was dealt this way", "aucun dégât n’a été infligé ainsi"),
-            ),
-            Of::Placed => (
-                ("threat was placed this way", "de la menace a été placée ainsi"),
-                ("no threat was placed this way", "aucune menace n’a été placée ainsi"),
-            ),
-            Of::Discarded => (
-                ("a card was discarded this way", "une carte a été défaussée ainsi"),
-                ("no card was discarded this way", "aucune carte n’a été défaussée ainsi"),
-            ),
-            Of::Attacks => (
-                ("an attack was made this way", "une attaque a été effectuée ainsi"),
-                ("no attack was made this way", "aucune attaque n’a été effectuée ainsi"),
-            ),
-            Of::DiscardedIcons(kind) if least == 1 => return self.icons_discarded(&[kind], yes),
-            Of::DamageHere => {
-                self.again = true;
-                let this = self.this().text;
-                return match yes {
-                    true => self.say(
-                        format!("there is at least {least} damage on {this}"),
-                        format!("il y a au moins {least} dégâts sur {this}"),
-                    ),
-                    false => self.say(
-                        format!("there is less than {least} damage on {this}"),
-                        format!("il y a moins de {least} dégâts sur {this}"),
-                    ),
-                };
-            }
-            _ => (("", ""), ("", "")),
+        let Some(of) = num.of else { return say!(self, "always", "toujours") };
+        // Whether something was done at all.
+        let done = match of {
+            Of::Healed => "damage was healed, des dégâts ont été soignés, aucun dégât n’a été soigné",
+            Of::Dealt => "damage was dealt, des dégâts ont été infligés, aucun dégât n’a été infligé",
+            Of::Placed => "threat was placed, de la menace a été placée, aucune menace n’a été placée",
+            Of::Discarded => "card was discarded, une carte a été défaussée, aucune carte n’a été défaussée",
+            Of::Attacks => "attack was made, une attaque a été effectuée, aucune attaque n’a été effectuée",
+            _ => "",
         };
-        if least == 1 && !some.0.is_empty() {
-            let (en, fr) = if yes { some } else { none };
-            return self.say(en, fr);
-        }
-        let value = self.value(of);
-        match yes {
-            true => self.say(format!("{value} is at least {least}"), format!("{value} vaut au moins {least}")),
-            false => self.say(format!("{value} is less than {least}"), format!("{value} vaut moins de {least}")),
+        match (of, done.split(", ").collect::<Vec<_>>().as_slice()) {
+            (_, [done, une, aucune]) if least == 1 => {
+                let counted = matches!(of, Of::Discarded | Of::Attacks);
+                let some = if counted { with_article(done, false, Language::En) } else { (*done).to_string() };
+                match yes {
+                    true => say!(self, "{some} this way", "{une} ainsi"),
+                    false => say!(self, "no {done} this way", "{aucune} ainsi"),
+                }
+            }
+            (Of::DiscardedIcons(kind), _) if least == 1 => self.icons_discarded(&[kind], yes),
+            (Of::DamageHere, _) => {
+                self.again = true;
+                let this = self.this().object;
+                let (at_least, au_moins) = if yes { ("at least", "au moins") } else { ("less than", "moins de") };
+                say!(
+                    self,
+                    "there is {at_least} {least} damage on {this}",
+                    "il y a {au_moins} {least} dégâts sur {this}"
+                )
+            }
+            _ => {
+                let value = self.value(of);
+                match yes {
+                    true => say!(self, "{value} is at least {least}", "{value} vaut au moins {least}"),
+                    false => say!(self, "{value} is less than {least}", "{value} vaut moins de {least}"),
+                }
+            }
         }
     }
 
     /// `a printed physical or wild resource was discarded this way`.
     fn icons_discarded(&self, kinds: &[Resource], yes: bool) -> String {
-        let words: Vec<String> = kinds.iter().map(|kind| noun::resource(*kind, self.language).to_string()).collect();
-        let words = either(&words, self.language);
-        match yes {
-            true => self.say(
-                format!("a printed {words} resource was discarded this way"),
-                format!("une ressource {words} imprimée a été défaussée ainsi"),
-            ),
-            false => self.say(
-                format!("no printed {words} resource was discarded this way"),
-                format!("aucune ressource {words} imprimée n’a été défaussée ainsi"),
-            ),
-        }
+        let words = noun::any_resource(kinds, self.language);
+        let (a, une, ne) = if yes { ("a", "une", "") } else { ("no", "aucune", "n’") };
+        say!(
+            self,
+            "{a} printed {words} resource was discarded this way",
+            "{une} ressource {words} imprimée {ne}a été défaussée ainsi"
+        )
+    }
+
+    /// Several conditions that ask for one of some resources are one.
+    pub fn any_icon(&self, logic: &Logic<Champions>, yes: bool) -> Option<String> {
+        let Logic::Any(parts) = logic else { return None };
+        let one = |part: &Condition<Champions>| match part {
+            Condition::Is(Test::Count(Num { times: 1, of: Some(Of::DiscardedIcons(kind)), .. }, 1)) => Some(*kind),
+            _ => None,
+        };
+        let kinds: Vec<Resource> = parts.iter().map(one).collect::<Option<_>>()?;
+        Some(self.icons_discarded(&kinds, yes))
     }
 
     fn is_called(&mut self, name: Name, yes: bool) -> String {
-        let entered = self.named(name).is_some_and(|named| named.entered);
-        let minion = noun::kind(Kind::Minion);
-        match (entered, yes) {
-            (true, true) => {
-                let what = self.your("nemesis minion", "sbire Némésis", minion.feminine);
-                self.say(format!("{what} entered play this way"), format!("{what} est entré en jeu ainsi"))
-            }
-            (true, false) => {
-                let what = self.your("nemesis minion", "sbire Némésis", minion.feminine);
-                self.say(format!("{what} did not enter play this way"), format!("{what} n’est pas entré en jeu ainsi"))
-            }
-            (false, true) => self.say("such a card was found", "une telle carte a été trouvée"),
-            (false, false) => self.say("no such card was found", "aucune carte n’a été trouvée ainsi"),
+        if !self.named(name).is_some_and(|named| named.entered) {
+            return match yes {
+                true => say!(self, "such a card was found", "une telle carte a été trouvée"),
+                false => say!(self, "no such card was found", "aucune carte n’a été trouvée ainsi"),
+            };
+        }
+        let what = self.own(Owned::masculine("nemesis minion", "sbire Némésis"));
+        match yes {
+            true => say!(self, "{what} entered play this way", "{what} est entré en jeu ainsi"),
+            false => say!(self, "{what} did not enter play this way", "{what} n’est pas entré en jeu ainsi"),
         }
     }
-}
-
-/// The resources, if all conditions ask whether one of a type was discarded.
-fn discarded_icons(parts: &[Condition<Champions>]) -> Option<Vec<Resource>> {
-    let one = |part: &Condition<Champions>| match part {
-        Condition::Is(Test::Count(Num { times: 1, of: Some(Of::DiscardedIcons(kind)), .. }, 1)) => Some(*kind),
-        _ => None,
-    };
-    parts.iter().map(one).collect()
 }
 
 /// The resources, if nothing but a printed resource is asked for.
@@ -292,15 +218,7 @@ fn printed(filter: &Filter) -> Option<Vec<Resource>> {
     let one = |part: &Is| if let Is::Printed(kind) = part { Some(*kind) } else { None };
     match filter.0.as_slice() {
         [Is::Either(parts)] => parts.iter().map(one).collect(),
-        parts if !parts.is_empty() => parts.iter().map(one).collect(),
-        _ => None,
-    }
-}
-
-/// The form that a condition is about, if it is about nothing else.
-pub fn only_form(condition: &Condition<Champions>) -> Option<Form> {
-    match condition {
-        Condition::Is(Test::Form(form)) => Some(*form),
-        Condition::Is(_) | Condition::Filled(_) | Condition::Control(_) => None,
+        [] => None,
+        parts => parts.iter().map(one).collect(),
     }
 }

@@ -1,98 +1,65 @@
 //! Costs: `exhaust this card and spend [M]`.
 
-use super::act::{Act, clause, verbs};
-use super::noun::{self, signs};
+use kernel::act;
+use kernel::words::clause::{Piece, clause};
+use kernel::words::reference::Owned;
+use kernel::words::verbal::PAY;
+use kernel::words::vocabulary::Vocabulary;
+
+use super::noun::{self, DAMAGE, DEAL, DISCARD, EXHAUST, HEAL, REMOVE, SPEND, TAKE};
 use super::number::Unit;
-use super::reference::Ref;
 use super::speaker::{Named, Speaker};
 use crate::language::{Cost, Form, Name, Num};
-use kernel::words::french;
 
 impl Speaker<'_> {
     /// All parts of a cost as one clause.
     pub fn cost(&mut self, parts: &[Cost]) -> String {
-        let mut acts: Vec<Act> = Vec::new();
-        for (place, part) in parts.iter().enumerate() {
-            let said = place > 0 && matches!(parts[place - 1], Cost::ExhaustThis);
-            acts.push(self.cost_part(part, said));
-        }
+        let said = |place: usize| place > 0 && matches!(parts[place - 1], Cost::ExhaustThis);
+        let acts: Vec<Piece> =
+            parts.iter().enumerate().map(|(place, part)| self.cost_part(part, said(place))).collect();
         clause(&acts, self.language)
     }
 
     /// One part of a cost; this card may just have been spoken of.
-    fn cost_part(&mut self, part: &Cost, said: bool) -> Act {
+    fn cost_part(&mut self, part: &Cost, said: bool) -> Piece {
+        let this = if said { self.this().again(self.language) } else { self.this() };
+        let mut so_many = |number: u8, unit: Unit| self.whole_amount(Num::fixed(i32::from(number)), unit);
+        let damage = Unit::Of(DAMAGE);
         match part {
-            Cost::ExhaustThis => self.act_on(verbs::EXHAUST, &self.this(), "", ""),
-            Cost::ExhaustHero => self.act_on(verbs::EXHAUST, &self.side(Form::Hero), "", ""),
+            Cost::ExhaustThis => self.act_on(EXHAUST, &this, "", ""),
+            Cost::ExhaustHero => self.act_on(EXHAUST, &self.side(Form::Hero), "", ""),
             Cost::ExhaustAlterEgo => {
                 let owner = self.printed().given_to.as_ref();
-                let card = match owner {
-                    Some(id) => Ref::new(self.character_name(id), false),
-                    None => self.side(Form::AlterEgo),
-                };
-                self.act_on(verbs::EXHAUST, &card, "", "")
+                let card = owner.map_or_else(|| self.side(Form::AlterEgo), |id| self.character(id));
+                self.act_on(EXHAUST, &card, "", "")
             }
-            Cost::Spend(resources) => {
-                let what = signs(*resources);
-                self.act(verbs::SPEND, &what, &what)
-            }
-            Cost::SpendX(kind) => {
-                let sign = format!("X [{}]", kind.letter());
-                self.act(verbs::SPEND, &sign, &sign)
-            }
+            Cost::Spend(resources) => self.act(SPEND, &noun::signs(*resources)),
+            Cost::SpendX(kind) => self.act(SPEND, &format!("X [{}]", kind.letter())),
             Cost::Counters(number) => {
-                let (what, _) = self.amount(Num::fixed(i32::from(*number)), Unit::Counter);
-                let this = self.this().text;
-                if said {
-                    return self.act_of(
-                        self.say(format!("remove {what} from it"), format!("retirez-en {what}")),
-                        self.say(format!("remove {what} from it"), format!("en retirer {what}")),
-                        self.say(format!("removes {what} from it"), format!("en retire {what}")),
-                    );
-                }
-                self.act(verbs::REMOVE, format!("{what} from {this}"), format!("{what} {}", french::of(&this)))
+                let what = so_many(*number, Unit::Counter);
+                self.act_of(REMOVE, &format!("{what} from"), &what, &this, "")
             }
-            Cost::DiscardThis => self.act_on(verbs::DISCARD, &self.this(), "", ""),
+            Cost::DiscardThis => self.act_on(DISCARD, &self.this(), "", ""),
             Cost::DamageThis(number) => {
-                let (what, _) = self.amount(Num::fixed(i32::from(*number)), Unit::Damage);
-                if said {
-                    return self.act_of(
-                        self.say(format!("deal {what} to it"), format!("infligez-lui {what}")),
-                        self.say(format!("deal {what} to it"), format!("lui infliger {what}")),
-                        self.say(format!("deals {what} to it"), format!("lui inflige {what}")),
-                    );
-                }
-                let this = self.this().text;
-                self.act(verbs::DEAL, format!("{what} to {this}"), format!("{what} {}", french::to(&this)))
+                let what = so_many(*number, damage);
+                self.act_to(DEAL, &what, &this, "")
             }
             Cost::TakeDamage(number) => {
-                let (what, _) = self.amount(Num::fixed(i32::from(*number)), Unit::Damage);
-                self.act(verbs::TAKE, &what, &what)
+                let what = so_many(*number, damage);
+                self.act(TAKE, &what)
             }
             Cost::Heal(number) => {
-                let (what, _) = self.amount(Num::fixed(i32::from(*number)), Unit::Damage);
-                let you = match self.printed().kind.is_identity() {
-                    true => self.this().text,
-                    false => self.identity().text,
-                };
-                self.act(verbs::HEAL, format!("{what} from {you}"), format!("{what} {}", french::of(&you)))
+                let what = so_many(*number, damage);
+                let you = if self.printed().kind.is_identity() { self.this() } else { self.identity() };
+                self.act_of(HEAL, &format!("{what} from"), &what, &you, "")
             }
-            Cost::DiscardCards(least, most) => match self.discard_chosen(*least, *most) {
-                super::clause::Piece::Act(act) => act,
-                _ => self.act(verbs::DISCARD, "cards", "des cartes"),
-            },
+            Cost::DiscardCards(least, most) => self.discard_chosen(*least, *most),
             Cost::PayFor(filter) => {
-                let called = self.filter(filter);
+                let called = self.filter(&filter.0);
                 self.call(Name::Target, Named { text: None, ..self.named_after(&called) });
-                let a = match filter.0.as_slice() {
-                    [] => noun::CARD.a(self.language),
-                    _ => called.a(),
-                };
-                self.act(
-                    verbs::PAY,
-                    format!("the printed cost of {a} in any player’s discard pile"),
-                    format!("le coût imprimé {} dans la pile de défausse de n’importe quel joueur", french::of(&a)),
-                )
+                let (a, pile) = (called.a(), noun::PILE.of_anybody(self.language));
+                let cost = Owned::masculine("printed cost", "coût imprimé").of(&a, self.language);
+                act!(self, PAY, "the printed cost of {a} in {pile}", "{cost} dans {pile}")
             }
         }
     }

@@ -1,62 +1,19 @@
 //! What cards must be, as nouns with all that stands around them: `Tech upgrade you control`.
 
-use kernel::book::Language;
-use kernel::words::{Noun, either, list};
+use kernel::say;
+use kernel::words::Noun;
+use kernel::words::phrase::{Among, Around, NounPhrase};
+use kernel::words::reference::Ref;
 
-use super::called::Called;
 use super::noun;
-use super::part::head;
-use super::reference::Ref;
 use super::speaker::Speaker;
-use crate::language::{Filter, Form, Is, Kind, Name, Resource};
-use kernel::words::french::Person;
-
-/// What stands around a noun, in one language.
-#[derive(Default)]
-pub struct Around {
-    /// What it is.
-    pub head: Option<Noun>,
-    /// Traits: before the noun in English, right behind it in French.
-    pub traits: Vec<String>,
-    /// Adjectives in both languages.
-    pub adjectives: Vec<(&'static str, &'static str)>,
-    /// What follows, for one and for several.
-    pub tails: Vec<(String, String)>,
-    /// Not one that was chosen before.
-    pub other: bool,
-    /// One of those so called.
-    pub among: Option<Name>,
-    /// The one that has most of something.
-    pub superlative: bool,
-    /// `with the highest printed hit points`.
-    pub most_hit_points: bool,
-    /// `upgrade or support`.
-    pub heads: Vec<Noun>,
-}
+use crate::language::{Form, Is, Kind, Name, Resource};
 
 impl Speaker<'_> {
-    /// What such cards are called.
-    pub fn filter(&mut self, filter: &Filter) -> Called {
-        self.called(&filter.0)
-    }
-
-    /// The same for a list.
-    pub fn called(&mut self, parts: &[Is]) -> Called {
+    /// What cards are called that are all of these.
+    pub fn filter(&mut self, parts: &[Is]) -> NounPhrase {
         if let Some((found, head)) = self.certain(parts) {
-            return Called {
-                language: self.language,
-                head,
-                feminine: found.person.feminine,
-                you: found.you,
-                one: found.text.clone(),
-                many: found.text.clone(),
-                with_articles: None,
-                definite: Some(found.text),
-                other: false,
-                among: None,
-                superlative: false,
-                kinds: Vec::new(),
-            };
+            return NounPhrase::definite(found, head, self.language);
         }
         let mut around = Around::default();
         let mut kinds = Vec::new();
@@ -66,25 +23,30 @@ impl Speaker<'_> {
                 _ => self.part(part, &mut around),
             }
         }
-        self.assemble(around, kinds)
+        if !kinds.is_empty() {
+            return NounPhrase::kinds(kinds, noun::CARD);
+        }
+        if parts.contains(&Is::MostHitPoints) {
+            self.most_hit_points(&mut around);
+        }
+        around.phrase(noun::CARD, self.language)
     }
 
     /// The only card that can be meant.
-    fn certain(&mut self, parts: &[Is]) -> Option<(Ref, Noun)> {
+    fn certain(&self, parts: &[Is]) -> Option<(Ref, Noun)> {
         let yours = parts.contains(&Is::Yours);
+        let the = |kind: Kind| Some((Ref::the(noun::kind(kind), self.language), noun::kind(kind)));
         parts.iter().find_map(|part| match part {
             Is::This => Some((self.this(), noun::kind(self.printed().kind))),
             Is::Host if self.printed().attach.as_ref().is_some_and(|attach| attach.0.contains(&Is::Host)) => None,
             Is::Host => {
-                let head = match &self.printed().attach {
-                    Some(attach) => self.filter(attach).head,
-                    None => noun::CARD,
-                };
+                let attach = self.printed().attach.as_ref();
+                let head = attach.map_or(noun::CARD, |attach| self.clone().filter(&attach.0).head);
                 Some((self.host(), head))
             }
             Is::Named(id) => Some(self.by_name(id, false)),
-            Is::Villain => Some((self.the(noun::kind(Kind::Villain)), noun::kind(Kind::Villain))),
-            Is::MainScheme => Some((self.the(noun::kind(Kind::MainScheme)), noun::kind(Kind::MainScheme))),
+            Is::Villain => the(Kind::Villain),
+            Is::MainScheme => the(Kind::MainScheme),
             Is::Hero if yours => Some((self.side(Form::Hero), noun::kind(Kind::Hero))),
             Is::AlterEgo if yours => Some((self.side(Form::AlterEgo), noun::kind(Kind::AlterEgo))),
             Is::Identity if yours => Some((self.identity(), noun::IDENTITY)),
@@ -93,110 +55,132 @@ impl Speaker<'_> {
     }
 
     /// One of several things: nouns side by side, resources, or cards of several kinds.
-    fn either(&mut self, parts: &[Is], around: &mut Around) -> Vec<Called> {
-        let printed: Vec<Resource> =
-            parts.iter().filter_map(|part| if let Is::Printed(kind) = part { Some(*kind) } else { None }).collect();
-        if printed.len() == parts.len() {
-            let tail = self.printed_resource(&printed);
-            around.tails.push((tail.clone(), tail));
-            return Vec::new();
-        }
-        if parts.iter().all(|part| matches!(part, Is::Among(_))) {
-            around.among = Some(Name::Target);
-            return Vec::new();
-        }
-        let heads: Option<Vec<Noun>> = parts.iter().map(head).collect();
-        if let Some(heads) = heads {
+    fn either(&mut self, parts: &[Is], around: &mut Around) -> Vec<NounPhrase> {
+        let printed = |part: &Is| if let Is::Printed(kind) = part { Some(*kind) } else { None };
+        if let Some(kinds) = parts.iter().map(printed).collect::<Option<Vec<Resource>>>() {
+            around.tail(self.printed_resource(&kinds));
+        } else if parts.iter().all(|part| matches!(part, Is::Among(_))) {
+            around.among = Some(Among::Those);
+        } else if let Some(heads) = parts.iter().map(head).collect() {
             around.heads = heads;
-            return Vec::new();
+        } else {
+            return parts.iter().map(|part| self.filter(std::slice::from_ref(part))).collect();
         }
-        parts.iter().map(|part| self.called(std::slice::from_ref(part))).collect()
+        Vec::new()
     }
 
     /// `with a printed mental or wild resource`.
-    pub fn printed_resource(&self, kinds: &[Resource]) -> String {
-        let words: Vec<String> = kinds.iter().map(|kind| noun::resource(*kind, self.language).to_string()).collect();
-        let words = either(&words, self.language);
-        self.say(format!("with a printed {words} resource"), format!("avec une ressource {words} imprimée"))
+    fn printed_resource(&self, kinds: &[Resource]) -> String {
+        let words = noun::any_resource(kinds, self.language);
+        say!(self, "with a printed {words} resource", "avec une ressource {words} imprimée")
     }
 
-    fn assemble(&self, mut around: Around, kinds: Vec<Called>) -> Called {
-        if around.among == Some(Name::Discarded) {
-            let way = |fr: &str| self.say("discarded this way", fr);
-            around.tails.insert(0, (way("défaussée ainsi"), way("défaussées ainsi")));
+    fn most_hit_points(&self, around: &mut Around) {
+        around.superlative = true;
+        let mut most = say!(self, "with the highest printed hit points", "avec le plus de points de vie imprimés");
+        if !around.tails.is_empty() {
+            let ceux = if around.head.unwrap_or(noun::CARD).feminine { "celles" } else { "ceux" };
+            most += &say!(self, " among those", " parmi {ceux}");
         }
-        let head = around.head.or(around.heads.first().copied()).unwrap_or(noun::CARD);
-        let feminine = match around.heads.as_slice() {
-            [] => head.feminine,
-            heads => heads.iter().all(|head| head.feminine),
-        };
-        let nouns = |plural: bool| {
-            let of = |noun: &Noun| match (self.language, plural) {
-                (Language::En, false) => noun.one,
-                (Language::En, true) => noun.many,
-                (Language::Fr, false) => noun.un,
-                (Language::Fr, true) => noun.plusieurs,
-            };
-            let words: Vec<String> = match around.heads.as_slice() {
-                [] => vec![of(&head).to_string()],
-                heads => heads.iter().map(|head| of(head).to_string()).collect(),
-            };
-            // All heroes and allies, but one hero or ally.
-            match (plural, self.language) {
-                (true, Language::Fr) => words.join(" et les "),
-                (true, Language::En) => list(&words, self.language),
-                (false, _) => either(&words, self.language),
+        around.tails.insert(0, (most.clone(), most));
+    }
+
+    /// Adds a word to what stands around a noun.
+    fn part(&mut self, part: &Is, around: &mut Around) {
+        match part {
+            Is::Friendly => {
+                around.head = around.head.or(Some(noun::CHARACTER));
+                around.adjective("friendly", "allié");
             }
-        };
-        let articles = |nouns: &[Noun]| {
-            let each =
-                |noun: &Noun| kernel::words::with_article(&self.say(noun.one, noun.un), noun.feminine, self.language);
-            either(&nouns.iter().map(each).collect::<Vec<_>>(), self.language)
-        };
-        let phrase = |plural: bool, nouns: String| {
-            let person = Person { feminine, plural };
-            let mut words: Vec<String> = Vec::new();
-            match self.language {
-                Language::En => {
-                    words.extend(around.adjectives.iter().map(|(en, _)| (*en).to_string()));
-                    words.extend(around.traits.iter().cloned());
-                    words.push(nouns.clone());
-                }
-                Language::Fr => {
-                    words.push(nouns.clone());
-                    words.extend(around.traits.iter().cloned());
-                    words.extend(around.adjectives.iter().map(|(_, fr)| match *fr {
-                        "face cachée" | "face visible" | "du dessus" => (*fr).to_string(),
-                        "indemne" => if plural { "indemnes" } else { "indemne" }.to_string(),
-                        word => person.agree(word),
-                    }));
-                }
+            Is::Trait(found) => around.names.push(self.trait_name(*found)),
+            Is::Printed(kind) => around.tail(self.printed_resource(&[*kind])),
+            Is::Yours => {
+                let control = self.you_control();
+                around.tail(say!(self, "{control}", "que~{control}"));
             }
-            if around.most_hit_points {
-                words.push(self.say("with the highest printed hit points", "avec le plus de points de vie imprimés"));
-                if !around.tails.is_empty() {
-                    let ceux = if feminine { "celles" } else { "ceux" };
-                    words.push(self.say("among those", format!("parmi {ceux}")));
-                }
+            Is::WithYou => {
+                around.head = around.head.or(Some(noun::kind(Kind::Minion)));
+                let with = self.with_you();
+                let engaged = |s: &str| say!(self, "engaged {with}", "engagé{s} {with}");
+                around.tails.push((engaged(""), engaged("s")));
             }
-            words.extend(around.tails.iter().map(|(one, many)| if plural { many.clone() } else { one.clone() }));
-            words.join(" ")
-        };
-        // English puts adjectives and traits behind the article.
-        let plain = around.adjectives.is_empty() && around.traits.is_empty() || self.language == Language::Fr;
-        Called {
-            language: self.language,
-            head: if around.heads.is_empty() { head } else { noun::CARD },
-            feminine,
-            you: false,
-            one: phrase(false, nouns(false)),
-            many: phrase(true, nouns(true)),
-            with_articles: (around.heads.len() > 1 && plain).then(|| phrase(false, articles(&around.heads))),
-            definite: None,
-            other: around.other,
-            among: around.among,
-            superlative: around.superlative,
-            kinds,
+            Is::FaceDown => around.fixed("facedown", "face cachée"),
+            Is::Damaged => around.adjective("damaged", "blessé"),
+            Is::Ready => around.adjective("ready", "redressé"),
+            Is::Exhausted => around.adjective("exhausted", "incliné"),
+            Is::Among(Name::Discarded) => {
+                around.among = Some(Among::EachSuch);
+                let way = |s: &str| say!(self, "discarded this way", "défaussée{s} ainsi");
+                around.tails.insert(0, (way(""), way("s")));
+            }
+            Is::Among(_) => around.among = Some(Among::Those),
+            Is::OtherThan(_) => around.other = true,
+            Is::OtherTitle(_) => around.tails.push((
+                say!(self, "with another title", "d’un autre titre"),
+                say!(self, "with different titles", "de titres différents"),
+            )),
+            Is::Topmost => {
+                around.superlative = true;
+                around.fixed("topmost", "du dessus");
+            }
+            Is::Lacks(status) => {
+                let status = noun::status_card(*status, self.language);
+                around.tail(say!(self, "without a {status} status card", "sans carte d’état {status}"));
+            }
+            Is::Without(id) => {
+                let name = self.card_name(id);
+                around.tail(say!(self, "without {name} attached", "sans carte {name} attachée"));
+            }
+            Is::Not(part) => self.not(part, around),
+            // Only what can be chosen is offered; the rules say so, not the card.
+            Is::Removable | Is::Attackable | Is::Hurtable | Is::CanEnter | Is::HasRoom | Is::NotThose(_) => {}
+            Is::MostHitPoints => {}
+            kind => around.head = head(kind),
         }
     }
+
+    fn not(&mut self, part: &Is, around: &mut Around) {
+        match part {
+            Is::Ready => around.adjective("exhausted", "incliné"),
+            Is::Exhausted => around.adjective("ready", "redressé"),
+            Is::Damaged => around.adjective("undamaged", "indemne"),
+            Is::FaceDown => around.fixed("faceup", "face visible"),
+            Is::Not(part) => self.part(part, around),
+            Is::Trait(found) => {
+                let name = self.trait_name(*found);
+                around.tail(say!(self, "without the {name} trait", "sans le trait {name}"));
+            }
+            Is::Yours => {
+                let not = self.you(["do not control", "does not control"], ["ne contrôlez pas", "ne contrôle pas"]);
+                around.tail(say!(self, "{not}", "que~{not}"));
+            }
+            _ => {
+                let what = self.filter(std::slice::from_ref(part)).a();
+                let one = say!(self, "that is not {what}", "qui n’est pas {what}");
+                around.tails.push((one, say!(self, "other than {what}", "autres que {what}")));
+            }
+        }
+    }
+}
+
+/// The noun that a word stands for.
+fn head(part: &Is) -> Option<Noun> {
+    Some(match part {
+        Is::Enemy => noun::ENEMY,
+        Is::Minion => noun::kind(Kind::Minion),
+        Is::Character => noun::CHARACTER,
+        Is::Ally => noun::kind(Kind::Ally),
+        Is::Identity => noun::IDENTITY,
+        Is::Hero => noun::kind(Kind::Hero),
+        Is::AlterEgo => noun::kind(Kind::AlterEgo),
+        Is::Upgrade => noun::kind(Kind::Upgrade),
+        Is::Support => noun::kind(Kind::Support),
+        Is::Event => noun::kind(Kind::Event),
+        Is::Treachery => noun::kind(Kind::Treachery),
+        Is::Attachment => noun::kind(Kind::Attachment),
+        Is::Environment => noun::kind(Kind::Environment),
+        Is::Scheme => noun::SCHEME,
+        Is::SideScheme => noun::kind(Kind::SideScheme),
+        _ => return None,
+    })
 }

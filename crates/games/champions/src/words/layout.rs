@@ -2,13 +2,15 @@
 
 use kernel::book::Language;
 use kernel::effect::tree::{Change, Effect, Standing, Subject};
+use kernel::say;
+use kernel::words::text::{capital, sentence};
+use kernel::words::vocabulary::Vocabulary;
 
-use super::clause::{capital, full_stop};
 use super::noun;
 use super::occasion::Side;
 use super::speaker::Speaker;
 use crate::Champions;
-use crate::language::{Ability, Class, Keyword, Limit, Quality, Verb, When};
+use crate::language::{Ability, Class, Form, Keyword, Limit, Quality, Verb, When};
 
 impl Speaker<'_> {
     /// All paragraphs.
@@ -20,7 +22,7 @@ impl Speaker<'_> {
         lines.extend(self.doubling());
         let standings: Vec<&Standing<Champions>> = printed.text.iter().collect();
         let constant = self.clone().standings(&standings);
-        lines.extend(constant.iter().map(|line| full_stop(capital(line))));
+        lines.extend(constant.iter().map(|line| sentence(line)));
         for ability in &printed.abilities {
             lines.extend(self.clone().ability(ability));
         }
@@ -30,7 +32,7 @@ impl Speaker<'_> {
     /// A constant text as a sentence.
     pub fn constant(&self, standing: &Standing<Champions>) -> Option<String> {
         let lines = self.clone().standings(&[standing]);
-        lines.first().map(|line| full_stop(capital(line)))
+        lines.first().map(|line| sentence(line))
     }
 
     /// An ability with its title.
@@ -57,21 +59,12 @@ impl Speaker<'_> {
         let mut opening = match &ability.when {
             When::Interrupt(pattern) | When::ForcedInterrupt(pattern) => self.occasion(pattern, side),
             When::Response(pattern) | When::ForcedResponse(pattern) => self.occasion(pattern, Side::After),
-            When::Completed => self.say("if this stage is completed, ", "si ce stade est achevé, "),
-            When::Action
-            | When::Resource
-            | When::Special
-            | When::Revealed
-            | When::Defeated
-            | When::Boost
-            | When::Setup => String::new(),
+            When::Completed => say!(self, "if this stage is completed, ", "si ce stade est achevé, "),
+            _ => String::new(),
         };
         if let Some(only) = &ability.only {
             let condition = self.condition(only, true);
-            opening = self.say(
-                format!("{opening}only if {condition}, "),
-                format!("{opening}seulement {}, ", kernel::words::french::given(&condition)),
-            );
+            opening = say!(self, "{opening}only if {condition}, ", "{opening}seulement si~{condition}, ");
         }
         if !ability.cost.is_empty() {
             let cost = self.cost(&ability.cost);
@@ -81,19 +74,19 @@ impl Speaker<'_> {
     }
 
     fn limit(&self, limit: Limit) -> String {
-        let times = |number: u8| match number {
-            1 => self.say("once", "d’une fois"),
-            2 => self.say("twice", "de 2 fois"),
-            number => self.say(format!("{number} times"), format!("de {number} fois")),
+        let (max, number, per) = match limit {
+            Limit::PerRound(number) => (false, number, "round"),
+            Limit::PerPhase(number) => (false, number, "phase"),
+            Limit::MaxPerRound(number) => (true, number, "round"),
+            Limit::MaxPerPhase(number) => (true, number, "phase"),
         };
-        let (word, number, per) = match limit {
-            Limit::PerRound(number) => (self.say("Limit", "Limite"), number, self.say("round", "round")),
-            Limit::PerPhase(number) => (self.say("Limit", "Limite"), number, self.say("phase", "phase")),
-            Limit::MaxPerRound(number) => (self.say("Max", "Maximum"), number, self.say("round", "round")),
-            Limit::MaxPerPhase(number) => (self.say("Max", "Maximum"), number, self.say("phase", "phase")),
+        let word = if max { say!(self, "Max", "Maximum") } else { say!(self, "Limit", "Limite") };
+        let times = match number {
+            1 => say!(self, "once", "d’une fois"),
+            2 => say!(self, "twice", "de 2 fois"),
+            number => say!(self, "{number} times", "de {number} fois"),
         };
-        let times = times(number);
-        self.say(format!("({word} {times} per {per}.)"), format!("({word} {times} par {per}.)"))
+        say!(self, "({word} {times} per {per}.)", "({word} {times} par {per}.)")
     }
 
     /// A keyword that waits for something, or a constant text that gives one, by its place among those.
@@ -115,24 +108,25 @@ impl Speaker<'_> {
     /// A keyword as a sentence.
     fn keyword(&self, keyword: &Keyword) -> String {
         match keyword {
-            Keyword::Guard => self.say("Guard.", "Garde."),
-            Keyword::Toughness => self.say("Toughness.", "Ténacité."),
-            Keyword::Quickstrike => self.say("Quickstrike.", "Coup Rapide."),
-            Keyword::Retaliate(number) => self.say(format!("Retaliate {number}."), format!("Riposte {number}.")),
-            Keyword::Surge => self.say("Surge.", "Renfort."),
-            Keyword::Peril => self.say("Peril.", "Péril."),
-            Keyword::Overkill => self.say("Overkill.", "Déferlement."),
-            Keyword::Restricted => self.say("Restricted.", "Restreint."),
+            Keyword::Guard => say!(self, "Guard.", "Garde."),
+            Keyword::Toughness => say!(self, "Toughness.", "Ténacité."),
+            Keyword::Quickstrike => say!(self, "Quickstrike.", "Coup Rapide."),
+            Keyword::Retaliate(number) => say!(self, "Retaliate {number}.", "Riposte {number}."),
+            Keyword::Surge => say!(self, "Surge.", "Renfort."),
+            Keyword::Peril => say!(self, "Peril.", "Péril."),
+            Keyword::Overkill => say!(self, "Overkill.", "Déferlement."),
+            Keyword::Restricted => say!(self, "Restricted.", "Restreint."),
             Keyword::Uses(number, _) => {
                 let counters = self.counter(*number != 1);
-                self.say(format!("Uses ({number} {counters})."), format!("Utilisations ({number} {counters})."))
+                say!(self, "Uses ({number} {counters}).", "Utilisations ({number} {counters}).")
             }
             Keyword::EntersWith(number, _) => {
-                let (counters, this) = (self.counter(*number != 1), self.this().text);
-                capital(&self.say(
-                    format!("{this} enters play with {number} {counters}."),
-                    format!("{this} entre en jeu avec {number} {counters}."),
-                ))
+                let (counters, this) = (self.counter(*number != 1), capital(&self.this().subject));
+                say!(
+                    self,
+                    "{this} enters play with {number} {counters}.",
+                    "{this} entre en jeu avec {number} {counters}."
+                )
             }
         }
     }
@@ -143,48 +137,92 @@ impl Speaker<'_> {
         let mut parts = Vec::new();
         if let Some(owner) = &printed.given_to {
             let name = self.card_name(owner);
-            let of = kernel::words::french::of(&name);
-            parts.push(self.say(format!("Give to the {name} player."), format!("Donnez cette carte au joueur {of}.")));
+            parts.push(say!(self, "Give to the {name} player.", "Donnez cette carte au joueur de~{name}."));
         }
         if let Some(form) = printed.form {
-            let form = noun::form(form, self.language);
-            parts.push(self.say(capital(&format!("{form} only.")), capital(&format!("{form} uniquement."))));
+            let form = capital(noun::form(form, self.language));
+            parts.push(say!(self, "{form} only.", "{form} uniquement."));
         }
         if printed.any_control {
-            parts.push(self.say(
+            parts.push(say!(
+                self,
                 "Play under any player’s control.",
-                "Jouez cette carte sous le contrôle de n’importe quel joueur.",
+                "Jouez cette carte sous le contrôle de n’importe quel joueur."
             ));
         }
+        let max = |most: u8, per: &str| say!(self, "Max {most} per {per}.", "{most} max par {per}.");
         if let Some(attach) = &printed.attach {
-            let called = self.clone().filter(attach);
-            let a = called.a();
-            let to = kernel::words::french::to(&a);
-            parts.push(self.say(format!("Attach to {a}."), format!("Attachez cette carte {to}.")));
-            if let Some(most) = printed.max_per_host {
-                let head = self.say(called.head.one, called.head.un);
-                parts.push(self.say(format!("Max {most} per {head}."), format!("{most} max par {head}.")));
-            }
+            let called = self.clone().filter(&attach.0);
+            let (a, head) = (called.a(), called.head.form(false, self.language));
+            parts.push(say!(self, "Attach to {a}.", "Attachez cette carte à~{a}."));
+            parts.extend(printed.max_per_host.map(|most| max(most, head)));
         }
-        if let Some(most) = printed.max_per_player {
-            parts.push(self.say(format!("Max {most} per player."), format!("{most} max par joueur.")));
-        }
+        parts.extend(printed.max_per_player.map(|most| max(most, self.language.pick("player", "joueur"))));
         let any = printed.kind.is_player() && printed.class != Class::Hero && !printed.unique;
         if any && printed.deck_limit < 3 {
-            let most = printed.deck_limit;
-            parts.push(self.say(format!("Max {most} per deck."), format!("{most} max par deck.")));
+            parts.push(max(printed.deck_limit, "deck"));
         }
         parts.join(" ")
     }
 
     /// The aspect for which a resource counts double.
     fn doubling(&self) -> Option<String> {
-        let class = noun::class(self.printed().doubles?, self.language)?;
-        let card = kernel::words::with_article(class, true, Language::En);
-        Some(self.say(
-            format!("This card generates twice as many resources while paying for {card} card."),
-            format!("Cette carte génère deux fois plus de ressources pour payer une carte {class}."),
+        let class = noun::class(self.printed().doubles?, self.language);
+        let card = kernel::words::with_article(class, true, self.language);
+        Some(say!(
+            self,
+            "This card generates twice as many resources while paying for {card} card.",
+            "Cette carte génère deux fois plus de ressources pour payer une carte {class}."
         ))
+    }
+
+    /// The title of an ability without its name, such as `Hero Action (attack)`; nothing if the text says it all.
+    pub fn title(&self, ability: &Ability) -> Option<String> {
+        let form = ability.form;
+        let title = match &ability.when {
+            When::Action => self.of_form(form, "Action", "Action"),
+            When::Resource => self.of_form(form, "Resource", "Ressource"),
+            When::Interrupt(_) => self.of_form(form, "Interrupt", "Interruption"),
+            When::Response(_) => self.of_form(form, "Response", "Réponse"),
+            When::ForcedInterrupt(_) => say!(self, "Forced Interrupt", "Interruption forcée"),
+            When::ForcedResponse(_) => say!(self, "Forced Response", "Réponse forcée"),
+            When::Special => say!(self, "Special", "Spécial"),
+            When::Revealed => self.while_in(form, "When Revealed", "Une fois révélée"),
+            When::Defeated if self.printed().kind.is_scheme() => {
+                self.while_in(form, "When Defeated", "Une fois déjouée")
+            }
+            When::Defeated => self.while_in(form, "When Defeated", "Une fois vaincu"),
+            When::Boost => self.while_in(form, "Boost", "Boost"),
+            When::Setup => say!(self, "Setup", "Mise en place"),
+            When::Completed => return None,
+        };
+        let label = ability.label.map(|label| format!(" ({})", noun::label(label, self.language)));
+        Some(format!("{title}{}", label.unwrap_or_default()))
+    }
+
+    /// `Hero Action`, `Action de héros`.
+    fn of_form(&self, form: Option<Form>, en: &str, fr: &str) -> String {
+        match form {
+            None => say!(self, "{en}", "{fr}"),
+            Some(Form::Hero) => say!(self, "Hero {en}", "{fr} de héros"),
+            Some(Form::AlterEgo) => say!(self, "Alter-Ego {en}", "{fr} d’alter ego"),
+        }
+    }
+
+    /// `When Revealed (Hero)`.
+    fn while_in(&self, form: Option<Form>, en: &str, fr: &str) -> String {
+        match form {
+            None => say!(self, "{en}", "{fr}"),
+            Some(Form::Hero) => say!(self, "{en} (Hero)", "{fr} (héros)"),
+            Some(Form::AlterEgo) => say!(self, "{en} (Alter-Ego)", "{fr} (alter ego)"),
+        }
+    }
+
+    /// Its own name in front of the title: `Spider-Sense — Interrupt`.
+    fn full_title(&self, ability: &Ability) -> Option<String> {
+        let name = ability.name.as_ref().map(|name| name.get(self.language).to_string());
+        let both: Vec<String> = name.into_iter().chain(self.title(ability)).collect();
+        (!both.is_empty()).then(|| both.join(" — "))
     }
 }
 

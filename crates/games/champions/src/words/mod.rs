@@ -3,13 +3,7 @@
 //! Wording is ours, in the terms of the rulebooks of both languages; it is made from what the card does, so text and
 //! behaviour cannot disagree.
 
-mod act;
-mod area;
-mod around;
 mod branch;
-mod called;
-mod change;
-mod clause;
 mod condition;
 mod cost;
 mod filter;
@@ -19,16 +13,17 @@ mod moves;
 mod noun;
 mod number;
 mod occasion;
-mod part;
 mod reference;
 mod speaker;
 mod standing;
-mod title;
 mod verb;
 
 use kernel::book::{Book, CardText, Language};
 use kernel::effect::node::NodeId;
+use kernel::say;
 use kernel::table::cards::FaceId;
+use kernel::words::text::capital;
+use kernel::words::vocabulary::Vocabulary;
 
 use crate::Champions;
 use crate::cards::{Amount, Printed};
@@ -59,7 +54,7 @@ pub fn ability_text(book: &Book<Champions>, face: FaceId, place: u8, language: L
     let face = book.face(face);
     let ability = face.printed.abilities.get(place as usize)?;
     let lines = Speaker::new(book, face, language).ability_lines(ability);
-    Some(clause::capital(&lines.join(" ")))
+    Some(capital(&lines.join(" ")))
 }
 
 /// A constant text, by its place in `printed.text`.
@@ -77,7 +72,7 @@ pub fn way_text(book: &Book<Champions>, node: NodeId, way: u8, language: Languag
     let face = book.faces.iter().find(|face| holds(&face.printed)).or_else(|| book.faces.first())?;
     let lines = Speaker::new(book, face, language).paragraphs("", effects);
     // Steps of the rules themselves have no words.
-    Some(clause::capital(&lines.join(" "))).filter(|text| !text.is_empty())
+    Some(capital(&lines.join(" "))).filter(|text| !text.is_empty())
 }
 
 /// A text that is always in force, in the order in which `cards.rs` makes laws of them: forced abilities, keywords that
@@ -85,17 +80,8 @@ pub fn way_text(book: &Book<Champions>, node: NodeId, way: u8, language: Languag
 pub fn law_text(book: &Book<Champions>, face: FaceId, law: u8, language: Language) -> Option<String> {
     let printed = &book.face(face).printed;
     let law = law as usize;
-    let forced = |ability: &&(usize, &Ability)| match ability.1.when {
-        When::ForcedInterrupt(_) | When::ForcedResponse(_) | When::Defeated => true,
-        When::Action
-        | When::Resource
-        | When::Interrupt(_)
-        | When::Response(_)
-        | When::Special
-        | When::Revealed
-        | When::Boost
-        | When::Setup
-        | When::Completed => false,
+    let forced = |ability: &&(usize, &Ability)| {
+        matches!(ability.1.when, When::ForcedInterrupt(_) | When::ForcedResponse(_) | When::Defeated)
     };
     let abilities: Vec<(usize, &Ability)> = printed.abilities.iter().enumerate().collect();
     let forced: Vec<usize> = abilities.iter().filter(forced).map(|(place, _)| *place).collect();
@@ -124,17 +110,16 @@ fn type_line(speaker: &Speaker) -> String {
     let printed = speaker.printed();
     let mut parts = vec![noun::type_name(printed.kind, speaker.language).to_string()];
     if let Some(stage) = &printed.stage {
-        parts.push(speaker.say(format!("Stage {stage}"), format!("Stade {stage}")));
+        parts.push(say!(speaker, "Stage {stage}", "Stade {stage}"));
     }
-    parts.extend(noun::class(printed.class, speaker.language).map(str::to_string));
+    parts.push(noun::class(printed.class, speaker.language).to_string());
     // A hero's own cards are told by the hero's name.
     if let (Class::Hero, Some(set), false) = (printed.class, &printed.set, printed.kind.is_identity()) {
         parts.push(speaker.set_name(set));
     }
     let traits: Vec<String> = printed.traits.iter().map(|found| speaker.trait_name(*found)).collect();
-    if !traits.is_empty() {
-        parts.push(traits.join(", "));
-    }
+    parts.push(traits.join(", "));
+    parts.retain(|part| !part.is_empty());
     let line = parts.join(" · ");
     match &printed.subtitle {
         Some(subtitle) => format!("{} — {line}", subtitle.get(speaker.language)),
@@ -148,7 +133,7 @@ fn numbers(speaker: &Speaker) -> Vec<(String, String)> {
     let per_player = |amount: Amount| {
         let number = amount.number;
         match amount.per_player {
-            true => speaker.say(format!("{number} per player"), format!("{number} par joueur")),
+            true => say!(speaker, "{number} per player", "{number} par joueur"),
             false => number.to_string(),
         }
     };
@@ -182,8 +167,8 @@ fn numbers(speaker: &Speaker) -> Vec<(String, String)> {
     ];
     // One icon, several icons.
     let label = |en: &str, fr: &str, number: &str| match number {
-        "1" => speaker.say(en.replace("icons", "icon"), fr.replace("icônes", "icône")),
-        _ => speaker.say(en, fr),
+        "1" => speaker.language.pick(en.replace("icons", "icon"), fr.replace("icônes", "icône")),
+        _ => speaker.language.pick(en, fr).to_string(),
     };
     found.into_iter().filter_map(|(en, fr, number)| number.map(|number| (label(en, fr, &number), number))).collect()
 }
@@ -193,17 +178,17 @@ fn details(speaker: &Speaker) -> Vec<(String, String)> {
     let printed = speaker.printed();
     let mut details = Vec::new();
     if let Some(back) = printed.back.as_ref().filter(|_| printed.kind.is_identity()) {
-        details.push((speaker.say("other side", "autre côté"), speaker.card_name(back)));
+        details.push((say!(speaker, "other side", "autre côté"), speaker.card_name(back)));
     }
     if let Some(set) = &printed.set {
-        details.push((speaker.say("set", "set"), speaker.set_name(set)));
+        details.push(("set".to_string(), speaker.set_name(set)));
     }
     // The first two figures name the box.
     let number = printed.code.get(2..).unwrap_or(&printed.code).trim_start_matches('0').to_uppercase();
     if !number.is_empty() {
-        details.push((speaker.say("number", "numéro"), number));
+        details.push((say!(speaker, "number", "numéro"), number));
     }
-    let copies = if printed.copies == 1 { ("copy", "exemplaire") } else { ("copies", "exemplaires") };
-    details.push((speaker.say(copies.0, copies.1), printed.copies.to_string()));
+    let (copies, s) = if printed.copies == 1 { ("copy", "") } else { ("copies", "s") };
+    details.push((say!(speaker, "{copies}", "exemplaire{s}"), printed.copies.to_string()));
     details
 }

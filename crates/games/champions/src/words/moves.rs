@@ -1,134 +1,114 @@
-//! Verbs that move cards between areas.
+//! Verbs that move cards between areas, and what the areas are called.
 
-use kernel::words::verbal::Verbal;
+use kernel::words::clause::Piece;
+use kernel::words::phrase::NounPhrase;
+use kernel::words::reference::Owned;
+use kernel::words::verbal::{CHOOSE, Verbal};
+use kernel::words::vocabulary::Vocabulary;
+use kernel::words::{either, list};
+use kernel::{act, say};
 
-use super::act::verbs;
-use super::called::Called;
-use super::clause::Piece;
-use super::noun;
+use super::noun::{self, ADD, CARD, DECK, DISCARD, HAND, LOOK, PILE, PUT, RETURN, SEARCH, SHUFFLE};
 use super::number::Unit;
-use super::speaker::{Named, Speaker, Voice};
-use crate::language::{Filter, Is, Kind, Name, Num, Selection, To};
-use kernel::words::french;
+use super::speaker::{Named, Speaker};
+use crate::language::{Filter, Is, Kind, Name, Num, Selection, To, Trait, Zone};
 
 impl Speaker<'_> {
     /// A verb with cards as its object.
     pub fn on(&mut self, verb: Verbal, to: &To, en: &str, fr: &str) -> Piece {
         let card = self.reference(to);
-        Piece::Act(self.act_on(verb, &card, en, fr))
+        self.act_on(verb, &card, en, fr)
     }
 
-    /// `discard the top card of your deck`.
-    pub fn discard_top(&mut self, num: Num) -> Piece {
-        let deck = self.deck();
-        let (cards, tail) = self.top_of(num, &deck, &deck);
-        self.discarded(num);
-        Piece::Act(self.act(verbs::DISCARD, format!("{cards}{tail}"), format!("{cards}{tail}")))
+    pub fn encounter_deck(&self) -> String {
+        say!(self, "the encounter deck", "le deck Rencontre")
     }
 
-    /// `discard 1 card at random from your hand`.
-    pub fn discard_random(&mut self, num: Num) -> Piece {
-        let (what, tail) = self.amount(num, Unit::Card);
-        let hand = self.hand();
-        self.discarded(num);
-        Piece::Act(self.act(
-            verbs::DISCARD,
-            format!("{what} at random from {hand}{tail}"),
-            format!("{what} au hasard de {hand}{tail}"),
-        ))
-    }
-
-    /// `discard each card with a printed energy resource from your hand`.
-    pub fn discard_from_hand(&mut self, filter: &Filter) -> Piece {
-        let (each, hand) = (self.filter(filter).each(), self.hand());
-        self.call(Name::Discarded, Named::cards(true));
-        Piece::Act(self.act(verbs::DISCARD, format!("{each} from {hand}"), format!("de {hand} {each}")))
-    }
-
-    /// `choose and discard 1 to 5 cards from your hand`.
-    pub fn discard_chosen(&mut self, least: u8, most: u8) -> Piece {
-        let hand = self.hand();
-        let cards = if most == 1 { self.say("card", "carte") } else { self.say("cards", "cartes") };
-        let number = match (least, most) {
-            (least, most) if least == most => format!("{most} {cards}"),
-            (0 | 1, most) => self.say(format!("up to {most} {cards}"), format!("jusqu’à {most} {cards}")),
-            (least, most) => self.say(format!("{least} to {most} {cards}"), format!("de {least} à {most} {cards}")),
-        };
-        self.call(Name::Discarded, Named::cards(most != 1));
-        Piece::Act(self.act(verbs::DISCARD, format!("{number} from {hand}"), format!("{number} de {hand}")))
-    }
-
-    /// `discard the top card of the encounter deck`.
-    pub fn discard_encounter(&mut self, num: Num) -> Piece {
-        let (cards, tail) = self.top_of(num, "the encounter deck", "le deck Rencontre");
-        self.discarded(num);
-        Piece::Act(self.act(verbs::DISCARD, format!("{cards}{tail}"), format!("{cards}{tail}")))
-    }
-
-    /// `discard cards from the top of the encounter deck until a minion is discarded`.
-    pub fn discard_until(&mut self, filter: &Filter) -> Piece {
-        let called = self.filter(filter);
-        let (a, e) = (called.a(), if called.feminine { "e" } else { "" });
-        self.call(Name::Found, self.named_after(&called));
-        self.call(Name::Discarded, Named::cards(true));
-        let act = self.act(
-            verbs::DISCARD,
-            format!("cards from the top of the encounter deck until {a} is discarded"),
-            format!("des cartes du dessus du deck Rencontre jusqu’à ce {} soit défaussé{e}", french::that(&a)),
-        );
-        // What follows would seem to belong to the condition.
-        Piece::Line(super::act::clause(&[act], self.language))
-    }
-
-    /// `deal the engaged player 1 encounter card`.
-    pub fn deal_encounter(&mut self, num: Num) -> Piece {
-        let (number, tail) = self.bare(num);
-        let (s, cards) = if number == "1" { ("", "encounter card") } else { ("s", "encounter cards") };
-        let fr = format!("{number} carte{s} Rencontre{tail}");
-        let en = format!("{number} {cards}{tail}");
-        let order = self.say(format!("you are dealt {en}"), format!("vous recevez {fr}"));
-        let infinitive = self.say(format!("be dealt {en}"), format!("recevoir {fr}"));
-        let statement = self.say(format!("is dealt {en}"), format!("reçoit {fr}"));
-        Piece::Act(self.act_of(order, infinitive, statement))
+    /// `discard the top card of your deck`; the cards get a name.
+    pub fn on_top(&mut self, verb: Verbal, num: Num, deck: &str, name: Name) -> Piece {
+        let cards = self.top(num, deck);
+        self.call(name, Named::cards(num.as_fixed() != Some(1)));
+        self.act(verb, &cards)
     }
 
     /// `look at the top 3 cards of your deck`.
     pub fn look_at(&mut self, num: Num) -> Piece {
-        let deck = self.deck();
-        let (cards, tail) = self.top_of(num, &deck, &deck);
-        self.call(Name::Found, Named::cards(num.as_fixed() != Some(1)));
-        Piece::Act(self.act(verbs::LOOK, format!("{cards}{tail}"), format!("{cards}{tail}")))
+        self.on_top(LOOK, num, &self.own(DECK), Name::Found)
     }
 
-    /// What has just been discarded gets its name.
-    fn discarded(&mut self, num: Num) {
+    /// `discard 1 card at random from your hand`.
+    pub fn discard_random(&mut self, num: Num) -> Piece {
+        let ((what, tail), hand) = (self.amount(num, Unit::Of(CARD)), self.own(HAND));
         self.call(Name::Discarded, Named::cards(num.as_fixed() != Some(1)));
+        act!(self, DISCARD, "{what} at random from {hand}{tail}", "{what} au hasard de {hand}{tail}")
+    }
+
+    /// `discard each card with a printed energy resource from your hand`.
+    pub fn discard_from_hand(&mut self, filter: &Filter) -> Piece {
+        let (each, hand) = (self.filter(&filter.0).each(), self.own(HAND));
+        self.call(Name::Discarded, Named::cards(true));
+        act!(self, DISCARD, "{each} from {hand}", "de {hand} {each}")
+    }
+
+    /// `choose and discard 1 to 5 cards from your hand`.
+    pub fn discard_chosen(&mut self, least: u8, most: u8) -> Piece {
+        let (hand, cards) = (self.own(HAND), CARD.form(most != 1, self.language));
+        let number = match (least, most) {
+            (least, most) if least == most => format!("{most} {cards}"),
+            (0 | 1, most) => say!(self, "up to {most} {cards}", "jusqu’à {most} {cards}"),
+            (least, most) => say!(self, "{least} to {most} {cards}", "de {least} à {most} {cards}"),
+        };
+        self.call(Name::Discarded, Named::cards(most != 1));
+        act!(self, DISCARD, "{number} from {hand}", "{number} de {hand}")
+    }
+
+    /// `discard cards from the top of the encounter deck until a minion is discarded`.
+    pub fn discard_until(&mut self, filter: &Filter) -> Piece {
+        let called = self.filter(&filter.0);
+        let (a, e) = (called.a(), if called.feminine { "e" } else { "" });
+        self.call(Name::Found, self.named_after(&called));
+        self.call(Name::Discarded, Named::cards(true));
+        let act = act!(
+            self,
+            DISCARD,
+            "cards from the top of the encounter deck until {a} is discarded",
+            "des cartes du dessus du deck Rencontre jusqu’à ce que~{a} soit défaussé{e}"
+        );
+        // What follows would seem to belong to the condition.
+        act.alone(self.language)
+    }
+
+    /// `deal the engaged player 1 encounter card`.
+    pub fn deal_encounter(&mut self, num: Num) -> Piece {
+        let (number, tail) = self.amount(num, Unit::Bare);
+        let s = if number == "1" { "" } else { "s" };
+        let what = say!(self, "{number} encounter card{s}{tail}", "{number} carte{s} Rencontre{tail}");
+        self.act_in(
+            say!(self, "you are dealt {what}", "vous recevez {what}"),
+            say!(self, "be dealt {what}", "recevoir {what}"),
+            say!(self, "is dealt {what}", "reçoit {what}"),
+        )
     }
 
     /// `choose a Tech upgrade in your discard pile`; nothing where only one card can be meant.
     pub fn select(&mut self, selection: &Selection) -> Option<Piece> {
-        let called = self.filter(&selection.that);
+        let called = self.filter(&selection.that.0);
         let named = Named { plural: selection.number > 1, ..self.named_after(&called) };
         self.call(selection.called, named);
         if called.is_definite() {
             return None;
         }
         if called.superlative && selection.number == 1 {
-            let places: Vec<String> = selection.from.iter().map(|zone| self.area(*zone, selection.everyones)).collect();
-            let places = kernel::words::either(&places, self.language);
-            let text =
-                self.say(format!("{} in {places}", called.a()), format!("{} {}", called.a(), french::of(&places)));
+            let (a, places) = (called.a(), either(&self.areas(selection), self.language));
+            let text = say!(self, "{a} in {places}", "{a} de~{places}");
             self.call(selection.called, Named { text: Some(text), ..Named::one(called.head) });
             return None;
         }
         self.last = Some(selection.called);
         let what = self.so_many_of(selection, &called);
         // What was looked at lies nowhere else.
-        let place = match called.among {
-            Some(_) => String::new(),
-            None => self.place(&selection.from, selection.everyones),
-        };
-        Some(Piece::Act(self.act(verbs::CHOOSE, format!("{what}{place}"), format!("{what}{place}")).leading()))
+        let place = if called.among.is_some() { String::new() } else { self.place(selection) };
+        Some(act!(self, CHOOSE, "{what}{place}").leading())
     }
 
     /// `search your deck for an upgrade`.
@@ -136,47 +116,36 @@ impl Speaker<'_> {
         let called = match selection.that.0.as_slice() {
             [.., Is::Named(id)] | [Is::Named(id), ..] => {
                 let (card, head) = self.by_name(id, true);
-                let called = self.filter(&selection.that);
-                Called { head, feminine: card.person.feminine, definite: Some(card.text), ..called }
+                NounPhrase::definite(card, head, self.language)
             }
-            _ => self.filter(&selection.that),
+            _ => self.filter(&selection.that.0),
         };
         let named = Named { plural: selection.number > 1, text: None, ..self.named_after(&called) };
         self.call(selection.called, named);
         self.last = Some(selection.called);
-        let what = self.so_many_of(selection, &called);
-        let areas: Vec<String> = selection.from.iter().map(|zone| self.area(*zone, selection.everyones)).collect();
-        let areas = match self.language {
-            kernel::book::Language::En => kernel::words::list(&areas, self.language),
-            kernel::book::Language::Fr => kernel::words::either(&areas, self.language),
-        };
-        Piece::Act(self.act(verbs::SEARCH, format!("{areas} for {what}"), format!("{what} dans {areas}")).leading())
+        let (what, areas) = (self.so_many_of(selection, &called), self.areas(selection));
+        let areas = self.language.pick(list(&areas, self.language), either(&areas, self.language));
+        act!(self, SEARCH, "{areas} for {what}", "{what} dans {areas}").leading()
     }
 
     /// `an upgrade`, `up to 2 upgrades`.
-    fn so_many_of(&self, selection: &Selection, called: &Called) -> String {
+    fn so_many_of(&self, selection: &Selection, called: &NounPhrase) -> String {
         let number = selection.number;
-        let many = &called.many;
-        match (number, selection.up_to, called.among) {
-            (number, false, Some(_)) => self.say(format!("{number} of them"), format!("{number} d’entre elles")),
-            (number, true, Some(_)) => {
-                self.say(format!("up to {number} of them"), format!("jusqu’à {number} d’entre elles"))
-            }
-            (1, false, None) => called.a(),
-            (number, false, None) => called.several(number),
-            (number, true, None) => {
-                let some = if number == 1 { &called.one } else { many };
-                self.say(format!("up to {number} {some}"), format!("jusqu’à {number} {some}"))
-            }
-        }
+        let some = match (called.among, number) {
+            (Some(_), _) => say!(self, "{number} of them", "{number} d’entre elles"),
+            (None, 1) if !selection.up_to => return called.a(),
+            (None, 1) => format!("1 {}", called.one()),
+            (None, _) => format!("{number} {}", called.many()),
+        };
+        if selection.up_to { say!(self, "up to {some}", "jusqu’à {some}") } else { some }
     }
 
     /// `add it to your hand`, `return Hellcat to your hand`.
     pub fn add_to_hand(&mut self, to: &To) -> Piece {
-        let hand = self.hand();
+        let hand = self.own(HAND);
         match to {
-            To::This | To::Host | To::It => self.on(verbs::RETURN, to, &format!("to {hand}"), &format!("dans {hand}")),
-            _ => self.on(verbs::ADD, to, &format!("to {hand}"), &format!("à {hand}")),
+            To::This | To::Host | To::It => self.on(RETURN, to, &format!("to {hand}"), &format!("dans {hand}")),
+            _ => self.on(ADD, to, &format!("to {hand}"), &format!("à {hand}")),
         }
     }
 
@@ -185,85 +154,97 @@ impl Speaker<'_> {
         let head = match to {
             To::The(name) => self.named(*name).map(|named| named.head),
             To::This => Some(noun::kind(self.printed().kind)),
-            To::One(filter) | To::First(filter) | To::Each(filter) => Some(self.filter(filter).head),
-            To::Host
-            | To::You
-            | To::YourHero
-            | To::Villain
-            | To::MainScheme
-            | To::It
-            | To::Attacker
-            | To::Attacked
-            | To::Damaged
-            | To::At(_) => None,
+            To::One(filter) | To::First(filter) | To::Each(filter) => Some(self.filter(&filter.0).head),
+            _ => None,
         };
         let card = self.reference(to);
-        let with = self.with_you();
-        let engaged = card.person.agree("engagé");
-        let comma = if card.pronoun { "" } else { "," };
         let ours = [Kind::Ally, Kind::Upgrade, Kind::Support].map(noun::kind);
         match head {
-            Some(head) if head == noun::kind(Kind::Minion) => Piece::Act(self.act_on(
-                verbs::PUT,
-                &card,
-                &format!("into play engaged {with}"),
-                &format!("en jeu{comma} {engaged} {with}"),
-            )),
-            Some(head) if ours.contains(&head) => {
-                let under = self.say(
-                    if self.voice == Voice::You { "your" } else { "their" },
-                    if self.voice == Voice::You { "votre" } else { "son" },
-                );
-                Piece::Act(self.act_on(
-                    verbs::PUT,
-                    &card,
-                    &format!("into play under {under} control"),
-                    &format!("en jeu sous {under} contrôle"),
-                ))
+            Some(head) if head == noun::kind(Kind::Minion) => {
+                let (with, engaged) = (self.with_you(), card.person.agree("engagé"));
+                let comma = if card.pronoun { "" } else { "," };
+                let (en, fr) = (format!("into play engaged {with}"), format!("en jeu{comma} {engaged} {with}"));
+                self.act_on(PUT, &card, &en, &fr)
             }
-            Some(_) | None => Piece::Act(self.act_on(verbs::PUT, &card, "into play", "en jeu")),
+            Some(head) if ours.contains(&head) => {
+                let control = self.own(Owned::masculine("control", "contrôle"));
+                self.act_on(PUT, &card, &format!("into play under {control}"), &format!("en jeu sous {control}"))
+            }
+            Some(_) | None => self.act_on(PUT, &card, "into play", "en jeu"),
         }
     }
 
     /// `put the top card of your deck into play facedown, engaged with you as a Drone minion`.
     pub fn drones(&mut self, num: Num) -> Piece {
-        let (deck, with) = (self.deck(), self.with_you());
-        let (cards, tail) = self.top_of(num, &deck, &deck);
-        let drone =
-            crate::language::Trait::new("Drone").map_or_else(|| "Drone".to_string(), |name| self.trait_name(name));
-        let one = num.as_fixed() == Some(1);
-        let en_as = if one { format!("as a {drone} minion") } else { format!("as {drone} minions") };
-        let fr_as = if one {
-            format!("engagée {with} comme sbire {drone}")
-        } else {
-            format!("engagées {with} comme sbires {drone}")
-        };
-        Piece::Act(self.act(
-            verbs::PUT,
-            format!("{cards} into play facedown, engaged {with} {en_as}{tail}"),
-            format!("{cards} en jeu face cachée, {fr_as}{tail}"),
-        ))
+        let (with, one) = (self.with_you(), num.as_fixed() == Some(1));
+        let (number, tail) = self.amount(num, Unit::Bare);
+        let cards = kernel::words::reference::top_of(&self.own(DECK), &number, self.language);
+        let drone = Trait::new("Drone").map_or_else(|| "Drone".to_string(), |name| self.trait_name(name));
+        let (a, s) = if one { ("a ", "") } else { ("", "s") };
+        act!(
+            self,
+            PUT,
+            "{cards} into play facedown, engaged {with} as {a}{drone} minion{s}{tail}",
+            "{cards} en jeu face cachée, engagée{s} {with} comme sbire{s} {drone}{tail}"
+        )
     }
 
     /// The nemesis set enters the game.
     pub fn nemesis(&mut self) -> Vec<Piece> {
         let with = self.with_you();
-        let minion = self.your("set-aside nemesis minion", "sbire Némésis mis de côté", false);
-        let scheme = self.your("set-aside nemesis side scheme", "manigance annexe Némésis mise de côté", true);
-        let rest = self.your("nemesis set", "set de Némésis", false);
+        let minion = self.own(Owned::masculine("set-aside nemesis minion", "sbire Némésis mis de côté"));
+        let scheme =
+            self.own(Owned::feminine("set-aside nemesis side scheme", "manigance annexe Némésis mise de côté"));
+        let rest = self.own(Owned::masculine("nemesis set", "set de Némésis"));
         self.call(Name::Found, Named { entered: true, ..Named::one(noun::kind(Kind::Minion)) });
         vec![
-            Piece::Act(self.act(
-                verbs::PUT,
-                format!("{minion} into play engaged {with}"),
-                format!("en jeu {minion}, engagé {with}"),
-            )),
-            Piece::Act(self.act(verbs::PUT, format!("{scheme} into play"), format!("en jeu {scheme}"))),
-            Piece::Act(self.act(
-                verbs::SHUFFLE,
-                format!("the rest of {rest} into the encounter deck"),
-                format!("le reste de {rest} dans le deck Rencontre"),
-            )),
+            act!(self, PUT, "{minion} into play engaged {with}", "en jeu {minion}, engagé {with}"),
+            act!(self, PUT, "{scheme} into play", "en jeu {scheme}"),
+            act!(
+                self,
+                SHUFFLE,
+                "the rest of {rest} into the encounter deck",
+                "le reste de {rest} dans le deck Rencontre"
+            ),
         ]
+    }
+
+    /// ` in your discard pile`; nothing for cards in play.
+    pub fn place(&self, selection: &Selection) -> String {
+        let hidden = selection.from.iter().filter(|zone| !self.is_in_play(**zone));
+        let areas: Vec<String> = hidden.map(|zone| self.area(*zone, selection.everyones)).collect();
+        if areas.is_empty() {
+            return String::new();
+        }
+        let areas = either(&areas, self.language);
+        say!(self, " in {areas}", " dans {areas}")
+    }
+
+    fn areas(&self, selection: &Selection) -> Vec<String> {
+        selection.from.iter().map(|zone| self.area(*zone, selection.everyones)).collect()
+    }
+
+    fn is_in_play(&self, zone: Zone) -> bool {
+        self.area(zone, true) == say!(self, "play", "la zone de jeu")
+    }
+
+    /// An area that cards are searched in.
+    fn area(&self, zone: Zone, everyones: bool) -> String {
+        let own = |what: Owned| if everyones { what.of_anybody(self.language) } else { self.own(what) };
+        match zone {
+            Zone::Deck => own(DECK),
+            Zone::Hand => own(HAND),
+            Zone::Discard => own(PILE),
+            Zone::Encounter => self.encounter_deck(),
+            Zone::Scrap => say!(self, "the encounter discard pile", "la pile de défausse Rencontre"),
+            Zone::Dealt => say!(self, "the dealt encounter cards", "les cartes Rencontre attribuées"),
+            Zone::Nemesis => self.own(Owned::masculine("set-aside nemesis set", "set de Némésis mis de côté")),
+            Zone::Stages => say!(self, "the villain deck", "le deck Méchant"),
+            Zone::Schemes => say!(self, "the main scheme deck", "le deck Manigance Principale"),
+            Zone::Boosts => say!(self, "the boost cards", "les cartes de boost"),
+            Zone::Removed => say!(self, "the cards removed from the game", "les cartes retirées de la partie"),
+            Zone::Captive => say!(self, "the facedown cards", "les cartes face cachée"),
+            _ => say!(self, "play", "la zone de jeu"),
+        }
     }
 }

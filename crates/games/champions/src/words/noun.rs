@@ -1,173 +1,157 @@
-//! What things are called: types, aspects, forms, statuses, resources, areas.
+//! What things are called: types, aspects, forms, statuses, resources, verbs.
 
 use kernel::book::Language;
 use kernel::words::Noun;
+use kernel::words::reference::Owned;
+use kernel::words::text::capital;
 
 use crate::language::{Class, Form, Kind, Label, Resource, Resources, Status};
 
-/// A card.
-pub const CARD: Noun = Noun::new("card", "cards", "carte", "cartes", true);
-/// A villain or minion.
-pub const ENEMY: Noun = Noun::new("enemy", "enemies", "ennemi", "ennemis", false);
-/// What has hit points.
-pub const CHARACTER: Noun = Noun::new("character", "characters", "personnage", "personnages", false);
-/// An identity in either form.
-pub const IDENTITY: Noun = Noun::new("identity", "identities", "identité", "identités", true);
-/// What holds threat.
-pub const SCHEME: Noun = Noun::new("scheme", "schemes", "manigance", "manigances", true);
-/// Damage.
-pub const DAMAGE: Noun = Noun::new("damage", "damage", "dégât", "dégâts", false);
-/// Threat.
-pub const THREAT: Noun = Noun::new("threat", "threat", "menace", "menaces", true);
-/// An acceleration token.
-pub const TOKEN: Noun =
-    Noun::new("acceleration token", "acceleration tokens", "pion Accélération", "pions Accélération", false);
-/// Hit points.
-pub const HIT_POINT: Noun = Noun::new("hit point", "hit points", "point de vie", "points de vie", false);
+kernel::nouns! {
+    CARD: "card" "cards" "carte" "cartes" feminine;
+    ENEMY: "enemy" "enemies" "ennemi" "ennemis" masculine;
+    CHARACTER: "character" "characters" "personnage" "personnages" masculine;
+    IDENTITY: "identity" "identities" "identité" "identités" feminine;
+    SCHEME: "scheme" "schemes" "manigance" "manigances" feminine;
+    DAMAGE: "damage" "damage" "dégât" "dégâts" masculine;
+    THREAT: "threat" "threat" "menace" "menaces" feminine;
+    TOKEN: "acceleration token" "acceleration tokens" "pion Accélération" "pions Accélération" masculine;
+    HIT_POINT: "hit point" "hit points" "point de vie" "points de vie" masculine;
+}
 
-/// What cards of a type are called.
-pub fn kind(kind: Kind) -> Noun {
-    match kind {
-        Kind::Hero => Noun::new("hero", "heroes", "héros", "héros", false),
-        Kind::AlterEgo => Noun::new("alter-ego", "alter-egos", "alter ego", "alter ego", false),
-        Kind::Ally => Noun::new("ally", "allies", "allié", "alliés", false),
-        Kind::Event => Noun::new("event", "events", "événement", "événements", false),
-        Kind::Resource => Noun::new("resource card", "resource cards", "carte Ressource", "cartes Ressource", true),
-        Kind::Support => Noun::new("support", "supports", "soutien", "soutiens", false),
-        Kind::Upgrade => Noun::new("upgrade", "upgrades", "amélioration", "améliorations", true),
-        Kind::Villain => Noun::new("villain", "villains", "méchant", "méchants", false),
-        Kind::MainScheme => {
-            Noun::new("main scheme", "main schemes", "manigance principale", "manigances principales", true)
-        }
-        Kind::SideScheme => Noun::new("side scheme", "side schemes", "manigance annexe", "manigances annexes", true),
-        Kind::Minion => Noun::new("minion", "minions", "sbire", "sbires", false),
-        Kind::Treachery => Noun::new("treachery", "treacheries", "traîtrise", "traîtrises", true),
-        Kind::Attachment => Noun::new("attachment", "attachments", "attachement", "attachements", false),
-        Kind::Environment => Noun::new("environment", "environments", "environnement", "environnements", false),
-        Kind::Obligation => Noun::new("obligation", "obligations", "obligation", "obligations", true),
+kernel::nouns! {
+    pub fn kind(Kind) {
+        Kind::Hero => "hero" "heroes" "héros" "héros" masculine;
+        Kind::AlterEgo => "alter-ego" "alter-egos" "alter ego" "alter ego" masculine;
+        Kind::Ally => "ally" "allies" "allié" "alliés" masculine;
+        Kind::Event => "event" "events" "événement" "événements" masculine;
+        Kind::Resource => "resource card" "resource cards" "carte Ressource" "cartes Ressource" feminine;
+        Kind::Support => "support" "supports" "soutien" "soutiens" masculine;
+        Kind::Upgrade => "upgrade" "upgrades" "amélioration" "améliorations" feminine;
+        Kind::Villain => "villain" "villains" "méchant" "méchants" masculine;
+        Kind::MainScheme => "main scheme" "main schemes" "manigance principale" "manigances principales" feminine;
+        Kind::SideScheme => "side scheme" "side schemes" "manigance annexe" "manigances annexes" feminine;
+        Kind::Minion => "minion" "minions" "sbire" "sbires" masculine;
+        Kind::Treachery => "treachery" "treacheries" "traîtrise" "traîtrises" feminine;
+        Kind::Attachment => "attachment" "attachments" "attachement" "attachements" masculine;
+        Kind::Environment => "environment" "environments" "environnement" "environnements" masculine;
+        Kind::Obligation => "obligation" "obligations" "obligation" "obligations" feminine;
     }
 }
 
-/// The type as the type line writes it.
-pub fn type_name(kind: Kind, language: Language) -> &'static str {
-    match (kind, language) {
-        (Kind::Hero, Language::En) => "Hero",
-        (Kind::Hero, Language::Fr) => "Héros",
-        (Kind::AlterEgo, Language::En) => "Alter-Ego",
-        (Kind::AlterEgo, Language::Fr) => "Alter Ego",
-        (Kind::Ally, Language::En) => "Ally",
-        (Kind::Ally, Language::Fr) => "Allié",
-        (Kind::Event, Language::En) => "Event",
-        (Kind::Event, Language::Fr) => "Événement",
-        (Kind::Resource, Language::En) => "Resource",
-        (Kind::Resource, Language::Fr) => "Ressource",
-        (Kind::Support, Language::En) => "Support",
-        (Kind::Support, Language::Fr) => "Soutien",
-        (Kind::Upgrade, Language::En) => "Upgrade",
-        (Kind::Upgrade, Language::Fr) => "Amélioration",
-        (Kind::Villain, Language::En) => "Villain",
-        (Kind::Villain, Language::Fr) => "Méchant",
-        (Kind::MainScheme, Language::En) => "Main Scheme",
-        (Kind::MainScheme, Language::Fr) => "Manigance principale",
-        (Kind::SideScheme, Language::En) => "Side Scheme",
-        (Kind::SideScheme, Language::Fr) => "Manigance annexe",
-        (Kind::Minion, Language::En) => "Minion",
-        (Kind::Minion, Language::Fr) => "Sbire",
-        (Kind::Treachery, Language::En) => "Treachery",
-        (Kind::Treachery, Language::Fr) => "Traîtrise",
-        (Kind::Attachment, Language::En) => "Attachment",
-        (Kind::Attachment, Language::Fr) => "Attachement",
-        (Kind::Environment, Language::En) => "Environment",
-        (Kind::Environment, Language::Fr) => "Environnement",
-        (Kind::Obligation, Language::En | Language::Fr) => "Obligation",
+pub const DECK: Owned = Owned::masculine("deck", "deck");
+pub const HAND: Owned = Owned::feminine("hand", "main");
+pub const PILE: Owned = Owned::feminine("discard pile", "pile de défausse");
+
+kernel::verbs! {
+    ADD: "add" "adds" "ajoutez" "ajouter" "ajoute";
+    ADVANCE: "advance" "advances" "passez" "passer" "passe";
+    ASSIGN: "assign" "assigns" "répartissez" "répartir" "répartit";
+    CANCEL: "cancel" "cancels" "annulez" "annuler" "annule";
+    CHANGE: "change" "changes" "changez" "changer" "change";
+    CONFUSE: "confuse" "confuses" "désorientez" "désorienter" "désoriente";
+    DEAL: "deal" "deals" "infligez" "infliger" "inflige";
+    DISCARD: "discard" "discards" "défaussez" "défausser" "défausse";
+    DRAW: "draw" "draws" "piochez" "piocher" "pioche";
+    EXHAUST: "exhaust" "exhausts" "inclinez" "incliner" "incline";
+    FLIP: "flip" "flips" "passez" "passer" "passe";
+    GENERATE: "generate" "generates" "générez" "générer" "génère";
+    GIVE: "give" "gives" "donnez" "donner" "donne";
+    HEAL: "heal" "heals" "soignez" "soigner" "soigne";
+    LOOK: "look at" "looks at" "regardez" "regarder" "regarde";
+    MOVE: "move" "moves" "déplacez" "déplacer" "déplace";
+    PLACE: "place" "places" "placez" "placer" "place";
+    PREVENT: "prevent" "prevents" "prévenez" "prévenir" "prévient";
+    PUT: "put" "puts" "mettez" "mettre" "met";
+    READY: "ready" "readies" "redressez" "redresser" "redresse";
+    CONTROL: "gain control of" "gains control of" "contrôlez désormais" "contrôler désormais" "contrôle désormais";
+    REMOVE: "remove" "removes" "retirez" "retirer" "retire";
+    RESOLVE: "resolve" "resolves" "résolvez" "résoudre" "résout";
+    RETURN: "return" "returns" "renvoyez" "renvoyer" "renvoie";
+    REVEAL: "reveal" "reveals" "révélez" "révéler" "révèle";
+    SEARCH: "search" "searches" "cherchez" "chercher" "cherche";
+    SHUFFLE: "shuffle" "shuffles" "mélangez" "mélanger" "mélange";
+    SPEND: "spend" "spends" "dépensez" "dépenser" "dépense";
+    STUN: "stun" "stuns" "sonnez" "sonner" "sonne";
+    TAKE: "take" "takes" "subissez" "subir" "subit";
+}
+
+kernel::words! {
+    /// The type as the type line writes it.
+    pub fn type_name(Kind) {
+        Kind::Hero => "Hero", "Héros";
+        Kind::AlterEgo => "Alter-Ego", "Alter Ego";
+        Kind::Ally => "Ally", "Allié";
+        Kind::Event => "Event", "Événement";
+        Kind::Resource => "Resource", "Ressource";
+        Kind::Support => "Support", "Soutien";
+        Kind::Upgrade => "Upgrade", "Amélioration";
+        Kind::Villain => "Villain", "Méchant";
+        Kind::MainScheme => "Main Scheme", "Manigance principale";
+        Kind::SideScheme => "Side Scheme", "Manigance annexe";
+        Kind::Minion => "Minion", "Sbire";
+        Kind::Treachery => "Treachery", "Traîtrise";
+        Kind::Attachment => "Attachment", "Attachement";
+        Kind::Environment => "Environment", "Environnement";
+        Kind::Obligation => "Obligation", "Obligation";
     }
-}
 
-/// An aspect, or where else a card belongs; nothing where the set says it.
-pub fn class(class: Class, language: Language) -> Option<&'static str> {
-    Some(match (class, language) {
-        (Class::Hero | Class::Encounter, _) => return None,
-        (Class::Aggression, Language::En) => "Aggression",
-        (Class::Aggression, Language::Fr) => "Agressivité",
-        (Class::Justice, _) => "Justice",
-        (Class::Leadership, Language::En) => "Leadership",
-        (Class::Leadership, Language::Fr) => "Commandement",
-        (Class::Protection, _) => "Protection",
-        (Class::Basic, Language::En) => "Basic",
-        (Class::Basic, Language::Fr) => "Basique",
-    })
-}
+    /// An aspect, or where else a card belongs; nothing where the set says it.
+    pub fn class(Class) {
+        Class::Hero | Class::Encounter => "", "";
+        Class::Aggression => "Aggression", "Agressivité";
+        Class::Justice => "Justice", "Justice";
+        Class::Leadership => "Leadership", "Commandement";
+        Class::Protection => "Protection", "Protection";
+        Class::Basic => "Basic", "Basique";
+    }
 
-/// `hero form`, `forme de héros`.
-pub fn form(form: Form, language: Language) -> &'static str {
-    match (form, language) {
-        (Form::Hero, Language::En) => "hero form",
-        (Form::Hero, Language::Fr) => "forme de héros",
-        (Form::AlterEgo, Language::En) => "alter-ego form",
-        (Form::AlterEgo, Language::Fr) => "forme d’alter ego",
+    pub fn form(Form) {
+        Form::Hero => "hero form", "forme de héros";
+        Form::AlterEgo => "alter-ego form", "forme d’alter ego";
+    }
+
+    pub fn status(Status) {
+        Status::Stunned => "stunned", "sonné";
+        Status::Confused => "confused", "désorienté";
+        Status::Tough => "tough", "tenace";
+    }
+
+    pub fn label(Label) {
+        Label::Attack => "attack", "attaque";
+        Label::Thwart => "thwart", "contre";
+        Label::Defense => "defense", "défense";
+    }
+
+    /// The type of a resource, as it stands beside the noun.
+    pub fn resource(Resource) {
+        Resource::Energy => "energy", "d’énergie";
+        Resource::Mental => "mental", "mentale";
+        Resource::Physical => "physical", "physique";
+        Resource::Wild => "wild", "libre";
     }
 }
 
 /// The side of an identity that is up in a form.
 pub fn side(form: Form) -> Noun {
-    match form {
-        Form::Hero => kind(Kind::Hero),
-        Form::AlterEgo => kind(Kind::AlterEgo),
-    }
-}
-
-/// `stunned`, `sonné`.
-pub fn status(status: Status, language: Language) -> &'static str {
-    match (status, language) {
-        (Status::Stunned, Language::En) => "stunned",
-        (Status::Stunned, Language::Fr) => "sonné",
-        (Status::Confused, Language::En) => "confused",
-        (Status::Confused, Language::Fr) => "désorienté",
-        (Status::Tough, Language::En) => "tough",
-        (Status::Tough, Language::Fr) => "tenace",
-    }
+    kind(if form == Form::Hero { Kind::Hero } else { Kind::AlterEgo })
 }
 
 /// What a status card is called: `tough`, `Tenace`.
-pub fn status_card(kind: Status, language: Language) -> &'static str {
-    match (kind, language) {
-        (_, Language::En) => status(kind, language),
-        (Status::Stunned, Language::Fr) => "Sonné",
-        (Status::Confused, Language::Fr) => "Désorienté",
-        (Status::Tough, Language::Fr) => "Tenace",
-    }
+pub fn status_card(kind: Status, language: Language) -> String {
+    language.pick(status(kind, language).to_string(), capital(status(kind, language)))
 }
 
-/// `attack`, `contre`.
-pub fn label(label: Label, language: Language) -> &'static str {
-    match (label, language) {
-        (Label::Attack, Language::En) => "attack",
-        (Label::Attack, Language::Fr) => "attaque",
-        (Label::Thwart, Language::En) => "thwart",
-        (Label::Thwart, Language::Fr) => "contre",
-        (Label::Defense, Language::En) => "defense",
-        (Label::Defense, Language::Fr) => "défense",
-    }
-}
-
-/// The type of a resource, as it stands beside the noun: `mental`, `mentale`, `d’énergie`.
-pub fn resource(resource: Resource, language: Language) -> &'static str {
-    match (resource, language) {
-        (Resource::Energy, Language::En) => "energy",
-        (Resource::Energy, Language::Fr) => "d’énergie",
-        (Resource::Mental, Language::En) => "mental",
-        (Resource::Mental, Language::Fr) => "mentale",
-        (Resource::Physical, Language::En) => "physical",
-        (Resource::Physical, Language::Fr) => "physique",
-        (Resource::Wild, Language::En) => "wild",
-        (Resource::Wild, Language::Fr) => "libre",
-    }
-}
-
-/// The same beside several: `mentales`.
+/// The type of several resources: `mentales`.
 pub fn resource_many(kind: Resource, language: Language) -> String {
     let s = if language == Language::Fr && kind != Resource::Energy { "s" } else { "" };
     format!("{}{s}", resource(kind, language))
+}
+
+/// One of several types of resources: `mental or wild`.
+pub fn any_resource(kinds: &[Resource], language: Language) -> String {
+    let words: Vec<String> = kinds.iter().map(|kind| resource(*kind, language).to_string()).collect();
+    kernel::words::either(&words, language)
 }
 
 /// `a mental resource`, `2 physical resources`; `une ressource mentale`.
@@ -176,7 +160,7 @@ pub fn resources(resources: Resources, language: Language) -> String {
         let word = resource(kind, language);
         Some(match (resources.of(kind), language) {
             (0, _) => return None,
-            (1, Language::En) => format!("{} {word} resource", if kind == Resource::Energy { "an" } else { "a" }),
+            (1, Language::En) => kernel::words::with_article(&format!("{word} resource"), true, language),
             (1, Language::Fr) => format!("une ressource {word}"),
             (number, Language::En) => format!("{number} {word} resources"),
             (number, Language::Fr) => format!("{number} ressources {}", resource_many(kind, language)),

@@ -1,26 +1,22 @@
 //! Numbers: `2 damage`, `1 threat for each side scheme in play`, `X damage` and what X is.
 
-use kernel::book::Language;
 use kernel::quantity::Quantity;
+use kernel::say;
+use kernel::words::Noun;
+use kernel::words::french;
+use kernel::words::reference::top_of;
+use kernel::words::text::capital;
 
 use super::noun;
 use super::speaker::Speaker;
-use crate::language::{Keyword, Name, Num, Of};
-use kernel::words::french;
+use crate::language::{Form, Keyword, Name, Num, Of};
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// Damage.
-    Damage,
-    /// Threat.
-    Threat,
-    /// Cards.
-    Card,
-    /// All-purpose counters.
+    Of(Noun),
+    /// All-purpose counters, which each card names as it likes.
     Counter,
-    /// Acceleration tokens.
-    Token,
     /// Nothing that has a name.
     Bare,
 }
@@ -31,266 +27,187 @@ impl Speaker<'_> {
         if let Some(number) = num.as_fixed() {
             return (self.so_many(&number.to_string(), number, unit), String::new());
         }
-        let most = self.most(num);
-        match num.of {
-            Some(Of::Players) if num.plus == 0 => {
-                let what = self.so_many(&num.times.to_string(), num.times, unit);
-                (self.say(format!("{what} per player"), format!("{what} par joueur")), most)
-            }
-            Some(Of::The(Name::X)) if num.plus == 0 && num.times == 1 => (self.so_many("X", 2, unit), most),
-            Some(of) if num.plus == 0 && is_counted(of) => {
-                let each = self.for_each(of);
-                (self.so_many(&num.times.to_string(), num.times, unit), format!("{each}{most}"))
-            }
+        let most = match num.most {
+            Some(most) => say!(self, " (to a maximum of {most})", " (avec un maximum de {most})"),
+            None => String::new(),
+        };
+        let times = self.so_many(&num.times.to_string(), num.times, unit);
+        match num.of.filter(|_| num.plus == 0) {
+            Some(Of::Players) => (say!(self, "{times} per player", "{times} par joueur"), most),
+            Some(Of::The(Name::X)) if num.times == 1 => (self.so_many("X", 2, unit), most),
+            Some(of) if self.counted(of, false).is_some() => (times, format!("{}{most}", self.for_each(of))),
             Some(_) | None => {
                 let letter = self.letter(num);
-                (self.so_many(&letter, 2, unit), most)
+                (self.so_many(letter, 2, unit), most)
             }
         }
     }
 
-    /// The same where only a number can stand.
-    pub fn bare(&mut self, num: Num) -> (String, String) {
-        self.amount(num, Unit::Bare)
+    /// The same with nothing between the number and what it is counted by.
+    pub fn whole_amount(&mut self, num: Num, unit: Unit) -> String {
+        let (what, tail) = self.amount(num, unit);
+        format!("{what}{tail}")
+    }
+
+    /// `the top 3 cards of your deck`.
+    pub fn top(&mut self, num: Num, deck: &str) -> String {
+        if num.of == Some(Of::Players) {
+            let (cards, tail) = self.amount(num, Unit::Of(noun::CARD));
+            return say!(self, "{cards} from the top of {deck}{tail}", "{cards} du dessus de~{deck}{tail}");
+        }
+        let (number, tail) = self.amount(num, Unit::Bare);
+        format!("{}{tail}", top_of(deck, &number, self.language))
     }
 
     /// The letter for a number that is explained at the end.
-    fn letter(&mut self, num: Num) -> String {
+    fn letter(&mut self, num: Num) -> &'static str {
         let num = Num { most: None, ..num };
         let place = self.letters.iter().position(|other| *other == num).unwrap_or_else(|| {
             self.letters.push(num);
             self.letters.len() - 1
         });
-        ["X", "Y", "Z"].get(place).copied().unwrap_or("N").to_string()
-    }
-
-    /// What the letters stand for, a sentence each.
-    pub fn explained(&mut self) -> Vec<String> {
-        let letters = std::mem::take(&mut self.letters);
-        letters.into_iter().zip(["X", "Y", "Z"]).map(|(num, letter)| self.is_equal(letter, num)).collect()
+        ["X", "Y", "Z"].get(place).copied().unwrap_or("N")
     }
 
     /// `X is the threat on Bomb Scare plus 1`.
     pub fn is_equal(&self, letter: &str, num: Num) -> String {
         let value = num.of.map_or_else(|| num.times.to_string(), |of| self.value(of));
         let times = match num.times {
-            1 => self.say(value.clone(), french::to(&value)),
-            2 => self.say(format!("twice {value}"), format!("au double {}", french::of(&value))),
-            times => self.say(format!("{times} times {value}"), format!("à {times} fois {value}")),
+            1 => say!(self, "{value}", "à~{value}"),
+            2 => say!(self, "twice {value}", "au double de~{value}"),
+            times => say!(self, "{times} times {value}", "à {times} fois {value}"),
         };
         let plus = if num.plus == 0 { String::new() } else { format!(" plus {}", num.plus) };
-        self.say(format!("{letter} is {times}{plus}"), format!("{letter} est égal {times}{plus}"))
-    }
-
-    fn most(&self, num: Num) -> String {
-        match num.most {
-            Some(most) => self.say(format!(" (to a maximum of {most})"), format!(" (avec un maximum de {most})")),
-            None => String::new(),
-        }
+        say!(self, "{letter} is {times}{plus}", "{letter} est égal {times}{plus}")
     }
 
     fn so_many(&self, written: &str, number: i32, unit: Unit) -> String {
-        let noun = match unit {
-            Unit::Damage => noun::DAMAGE,
-            Unit::Threat => noun::THREAT,
-            Unit::Card => noun::CARD,
-            Unit::Token => noun::TOKEN,
-            Unit::Counter => return format!("{written} {}", self.counter(number != 1)),
-            Unit::Bare => return written.to_string(),
-        };
-        format!("{written} {}", noun.for_number(Quantity::new(number), self.language))
+        match unit {
+            Unit::Of(noun) => format!("{written} {}", noun.for_number(Quantity::new(number), self.language)),
+            Unit::Counter => format!("{written} {}", self.counter(number != 1)),
+            Unit::Bare => written.to_string(),
+        }
     }
 
     /// `arrow counters`, `jetons flèche`.
     pub fn counter(&self, plural: bool) -> String {
-        let by_keyword = self.printed().keywords.iter().find_map(|keyword| match keyword {
-            Keyword::Uses(_, name) | Keyword::EntersWith(_, name) => Some(name),
-            Keyword::Guard
-            | Keyword::Toughness
-            | Keyword::Quickstrike
-            | Keyword::Retaliate(_)
-            | Keyword::Surge
-            | Keyword::Peril
-            | Keyword::Overkill
-            | Keyword::Restricted => None,
-        });
-        let name = by_keyword.or(self.printed().counter.as_ref()).map(|name| name.get(self.language));
+        let named = |keyword: &Keyword| match keyword {
+            Keyword::Uses(_, name) | Keyword::EntersWith(_, name) => Some(name.clone()),
+            _ => None,
+        };
+        let printed = self.printed();
+        let name = printed.keywords.iter().find_map(named).or_else(|| printed.counter.clone());
         let s = if plural { "s" } else { "" };
-        match (name, self.language) {
-            (Some(name), Language::En) => format!("{name} counter{s}"),
-            (Some(name), Language::Fr) => format!("jeton{s} {}", super::clause::capital(name)),
-            (None, Language::En) => format!("counter{s}"),
-            (None, Language::Fr) => format!("jeton{s}"),
+        let Some(name) = name else { return say!(self, "counter{s}", "jeton{s}") };
+        let (en, fr) = (&name.en, capital(&name.fr));
+        say!(self, "{en} counter{s}", "jeton{s} {fr}")
+    }
+
+    /// ` for each Drone minion engaged with you`, ` per player`.
+    pub fn for_each(&self, of: Of) -> String {
+        match self.counted(of, false) {
+            Some(what) => say!(self, " for each {what}", " pour chaque {what}"),
+            None if of == Of::Players => say!(self, " per player", " par joueur"),
+            None => {
+                let value = self.value(of);
+                say!(self, ", times {value}", ", multiplié par {value}")
+            }
         }
     }
 
-    /// ` for each Drone minion engaged with you`.
-    pub fn for_each(&self, of: Of) -> String {
-        let what = match of {
-            Of::Players => return self.say(" per player", " par joueur"),
+    /// What a number counts, one or several of them; nothing if it is an amount of its own.
+    fn counted(&self, of: Of, plural: bool) -> Option<String> {
+        let (s, y) = if plural { ("s", "ies") } else { ("", "y") };
+        let (this, control, with) = (self.this().object, self.you_control(), self.with_you());
+        Some(match of {
             Of::Counters => {
-                let (one, this) = (self.counter(false), self.this().text);
-                self.say(format!("{one} on {this}"), format!("{one} sur {this}"))
+                let counters = self.counter(plural);
+                say!(self, "{counters} on {this}", "{counters} sur {this}")
             }
-            Of::Upgrades => {
-                let control = self.you_control();
-                self.say(format!("upgrade {control}"), format!("amélioration {control}"))
-            }
+            Of::Upgrades => say!(self, "upgrade{s} {control}", "amélioration{s} que~{control}"),
             Of::UpgradesWith(with) => {
-                let (name, control) = (self.trait_name(with), self.you_control());
-                self.say(format!("{name} upgrade {control}"), format!("amélioration {name} {control}"))
+                let name = self.trait_name(with);
+                say!(self, "{name} upgrade{s} {control}", "amélioration{s} {name} que~{control}")
             }
             Of::Enemies(with) => {
                 let name = self.trait_name(with);
-                self.say(format!("{name} enemy in play"), format!("ennemi {name} en jeu"))
+                say!(self, "{name} enem{y} in play", "ennemi{s} {name} en jeu")
             }
-            Of::EnemiesWithYou(with) => {
-                let (name, you) = (self.trait_name(with), self.with_you());
-                self.say(format!("{name} minion engaged {you}"), format!("sbire {name} engagé {you}"))
+            Of::EnemiesWithYou(found) => {
+                let name = self.trait_name(found);
+                say!(self, "{name} minion{s} engaged {with}", "sbire{s} {name} engagé{s} {with}")
             }
-            Of::SideSchemes => self.say("side scheme in play", "manigance annexe en jeu"),
-            Of::Discarded => self.say("card discarded this way", "carte défaussée ainsi"),
+            Of::SideSchemes => say!(self, "side scheme{s} in play", "manigance{s} annexe{s} en jeu"),
+            Of::Discarded => say!(self, "card{s} discarded this way", "carte{s} défaussée{s} ainsi"),
             Of::DiscardedIcons(kind) => {
-                let kind = noun::resource(kind, self.language);
-                self.say(
-                    format!("printed {kind} resource discarded this way"),
-                    format!("ressource {kind} imprimée défaussée ainsi"),
+                let kind = if plural {
+                    noun::resource_many(kind, self.language)
+                } else {
+                    noun::resource(kind, self.language).to_string()
+                };
+                say!(
+                    self,
+                    "printed {kind} resource{s} discarded this way",
+                    "ressource{s} {kind} imprimée{s} défaussée{s} ainsi"
                 )
             }
-            Of::DiscardedKinds => self.say(
-                "different type of printed resource discarded this way",
-                "type différent de ressource imprimée défaussé ainsi",
+            Of::DiscardedKinds => say!(
+                self,
+                "different type{s} of printed resource{s} discarded this way",
+                "type{s} différent{s} de ressource{s} imprimée{s} défaussé{s} ainsi"
             ),
-            Of::BoostIcons => self.say("boost icon discarded this way", "icône de boost défaussée ainsi"),
-            Of::Healed => self.say("damage healed this way", "dégât soigné ainsi"),
-            Of::Dealt => self.say("damage dealt this way", "dégât infligé ainsi"),
-            Of::Placed => self.say("threat placed this way", "menace placée ainsi"),
-            Of::Attacks => self.say("attack made this way", "attaque effectuée ainsi"),
-            Of::The(_) | Of::DamageOnYou | Of::DamageHere | Of::ThreatOn(_) | Of::Attack | Of::Remaining => {
-                let value = self.value(of);
-                return self.say(format!(", times {value}"), format!(", multiplié par {value}"));
-            }
-        };
-        self.say(format!(" for each {what}"), format!(" pour chaque {what}"))
+            Of::BoostIcons => say!(self, "boost icon{s} discarded this way", "icône{s} de boost défaussée{s} ainsi"),
+            Of::Healed => say!(self, "damage healed this way", "dégât{s} soigné{s} ainsi"),
+            Of::Dealt => say!(self, "damage dealt this way", "dégât{s} infligé{s} ainsi"),
+            Of::Placed => say!(self, "threat placed this way", "menace placée ainsi"),
+            Of::Attacks => say!(self, "attack{s} made this way", "attaque{s} effectuée{s} ainsi"),
+            _ => return None,
+        })
     }
 
     /// `the amount of damage you have sustained`.
     pub fn value(&self, of: Of) -> String {
+        let this = self.this();
         match of {
-            Of::Players => self.say("the number of players", "le nombre de joueurs"),
+            Of::Players => say!(self, "the number of players", "le nombre de joueurs"),
             Of::The(_) => "X".to_string(),
-            Of::Counters => {
-                let (many, this) = (self.counter(true), self.this().text);
-                self.say(format!("the number of {many} on {this}"), format!("le nombre de {many} sur {this}"))
-            }
             Of::DamageOnYou => {
                 let you = self.you(["have sustained", "has sustained"], ["avez subis", "a subis"]);
-                self.say(format!("the amount of damage {you}"), format!("la quantité de dégâts {}", french::that(&you)))
+                say!(self, "the amount of damage {you}", "la quantité de dégâts que~{you}")
             }
             Of::DamageHere => {
-                let this = self.this().text;
-                self.say(format!("the damage on {this}"), format!("la quantité de dégâts sur {this}"))
+                let this = this.object;
+                say!(self, "the damage on {this}", "la quantité de dégâts sur {this}")
             }
             Of::ThreatOn(name) => {
-                let on = self.clone().the_named(name).text;
-                self.say(format!("the threat on {on}"), format!("la quantité de menace sur {on}"))
+                let on = self.clone().the_named(name).object;
+                say!(self, "the threat on {on}", "la quantité de menace sur {on}")
             }
-            Of::Upgrades | Of::UpgradesWith(_) => {
-                let (name, control) = (self.trait_of(of), self.you_control());
-                self.say(
-                    format!("the number of {name}upgrades {control}"),
-                    format!("le nombre d’améliorations {name}{control}"),
-                )
-            }
-            Of::Enemies(_) => {
-                let name = self.trait_of(of);
-                self.say(format!("the number of {name}enemies in play"), format!("le nombre d’ennemis {name}en jeu"))
-            }
-            Of::EnemiesWithYou(_) => {
-                let (name, you) = (self.trait_of(of), self.with_you());
-                self.say(
-                    format!("the number of {name}minions engaged {you}"),
-                    format!("le nombre de sbires {name}engagés {you}"),
-                )
-            }
-            Of::SideSchemes => self.say("the number of side schemes in play", "le nombre de manigances annexes en jeu"),
-            Of::Discarded => self.say("the number of cards discarded this way", "le nombre de cartes défaussées ainsi"),
-            Of::DiscardedIcons(kind) => {
-                let kind = noun::resource_many(kind, self.language);
-                self.say(
-                    format!("the number of printed {kind} resources discarded this way"),
-                    format!("le nombre de ressources {kind} imprimées défaussées ainsi"),
-                )
-            }
-            Of::DiscardedKinds => self.say(
-                "the number of different types of printed resources discarded this way",
-                "le nombre de types différents de ressources imprimées défaussés ainsi",
-            ),
             Of::BoostIcons => {
                 let several = self.named(Name::Discarded).is_some_and(|named| named.plural);
-                let (card, carte) = if several {
-                    ("discarded cards", "les cartes défaussées")
-                } else {
-                    ("discarded card", "la carte défaussée")
-                };
-                self.say(
-                    format!("the number of boost icons on the {card}"),
-                    format!("le nombre d’icônes de boost sur {carte}"),
+                let (s, la) = if several { ("s", "les") } else { ("", "la") };
+                say!(
+                    self,
+                    "the number of boost icons on the discarded card{s}",
+                    "le nombre d’icônes de boost sur {la} carte{s} défaussée{s}"
                 )
             }
             Of::Attack => {
-                let hero = self.side(crate::language::Form::Hero).text;
-                self.say(format!("{hero}’s ATK"), format!("l’ATQ {}", french::of(&hero)))
+                let hero = self.side(Form::Hero).object;
+                say!(self, "{hero}’s ATK", "l’ATQ de~{hero}")
             }
             Of::Remaining => {
-                let this = self.this().text;
-                self.say(
-                    format!("{this}’s remaining hit points"),
-                    format!("les points de vie restants {}", french::of(&this)),
-                )
+                let this = this.object;
+                say!(self, "{this}’s remaining hit points", "les points de vie restants de~{this}")
             }
-            Of::Healed => self.say("the amount of damage healed this way", "la quantité de dégâts soignés ainsi"),
-            Of::Dealt => self.say("the amount of damage dealt this way", "la quantité de dégâts infligés ainsi"),
-            Of::Placed => self.say("the amount of threat placed this way", "la quantité de menace placée ainsi"),
-            Of::Attacks => self.say("the number of attacks made this way", "le nombre d’attaques effectuées ainsi"),
-        }
-    }
-
-    /// `you control`, `que vous contrôlez`.
-    fn you_control(&self) -> String {
-        let control = self.you(["control", "controls"], ["contrôlez", "contrôle"]);
-        self.say(control.clone(), french::that(&control))
-    }
-
-    /// The trait of what is counted, with a space behind it.
-    fn trait_of(&self, of: Of) -> String {
-        match of {
-            Of::UpgradesWith(with) | Of::Enemies(with) | Of::EnemiesWithYou(with) => {
-                format!("{} ", self.trait_name(with))
+            Of::Healed | Of::Dealt | Of::Placed => {
+                let what = self.counted(of, true).unwrap_or_default();
+                say!(self, "the amount of {what}", "la quantité de~{what}")
             }
-            _ => String::new(),
+            _ => {
+                let what = self.counted(of, true).unwrap_or_default();
+                self.language.pick(format!("the number of {what}"), format!("le nombre {}", french::de(&what)))
+            }
         }
-    }
-}
-
-/// Whether a number is said as so many for each; others are amounts of their own.
-pub fn is_counted(of: Of) -> bool {
-    match of {
-        Of::Players
-        | Of::Counters
-        | Of::Upgrades
-        | Of::UpgradesWith(_)
-        | Of::Enemies(_)
-        | Of::EnemiesWithYou(_)
-        | Of::SideSchemes
-        | Of::Discarded
-        | Of::DiscardedIcons(_)
-        | Of::DiscardedKinds
-        | Of::BoostIcons
-        | Of::Healed
-        | Of::Dealt
-        | Of::Placed
-        | Of::Attacks => true,
-        Of::The(_) | Of::DamageOnYou | Of::DamageHere | Of::ThreatOn(_) | Of::Attack | Of::Remaining => false,
     }
 }

@@ -1,266 +1,216 @@
 //! What abilities wait for: `when the villain attacks you`, `after Hulk attacks`.
 
+use kernel::say;
+use kernel::words::french::Person;
+use kernel::words::reference::Ref;
+
 use super::noun;
-use super::reference::Ref;
 use super::speaker::{GoingOn, Speaker};
-use crate::language::{Filter, Form, Is, Kind, Pattern};
-use kernel::words::french;
+use crate::language::{Filter, Form, Is, Pattern};
 
 /// On which side of an event an ability serves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// Before it.
     Before,
     /// Before it, and it may not happen at all.
     Would,
-    /// After it.
     After,
 }
 
-/// A verb in the forms that occasions need.
+/// A verb in the forms that occasions need: `attack`, `attacks`; `attaque`, `attaquer`, `a attaqué`.
 struct Happens<'a> {
-    /// `attack`, `attacks`.
     en: [&'a str; 2],
-    /// `attaque`, `attaquer`, `a attaqué`.
     fr: [&'a str; 3],
 }
+
+const ATTACK: Happens = Happens { en: ["attack", "attacks"], fr: ["attaque", "attaquer", "a attaqué"] };
+const ATTACK_YOU: Happens =
+    Happens { en: ["attack you", "attacks you"], fr: ["vous attaque", "vous attaquer", "vous a attaqué"] };
+const ATTACK_AND_DAMAGE: Happens = Happens {
+    en: ["attack and damage a character", "attacks and damages a character"],
+    fr: ["attaque et blesse un personnage", "attaquer et blesser un personnage", "a attaqué et blessé un personnage"],
+};
+const SCHEME: Happens = Happens { en: ["scheme", "schemes"], fr: ["manigance", "manigancer", "a manigancé"] };
+const ATTACK_OR_SCHEME: Happens = Happens {
+    en: ["attack or scheme", "attacks or schemes"],
+    fr: ["attaque ou manigance", "attaquer ou manigancer", "a attaqué ou manigancé"],
+};
+const THWART: Happens = Happens { en: ["thwart", "thwarts"], fr: ["contre", "contrer", "a contré"] };
+const ENTER: Happens =
+    Happens { en: ["enter play", "enters play"], fr: ["entre en jeu", "entrer en jeu", "est en jeu"] };
 
 impl Speaker<'_> {
     /// An occasion as an opening: `when the villain attacks you, `.
     pub fn occasion(&mut self, pattern: &Pattern, side: Side) -> String {
         let clause = match pattern {
-            Pattern::Attacks(enemy) => {
-                self.going_on(GoingOn::EnemyAttack, enemy);
-                let happens = Happens { en: ["attack", "attacks"], fr: ["attaque", "attaquer", "a attaqué"] };
-                self.happens(enemy, side, happens)
-            }
-            Pattern::AttacksYou(enemy) => {
-                self.going_on(GoingOn::EnemyAttack, enemy);
-                let fr = ["vous attaque", "vous attaquer", "vous a attaqué"];
-                self.happens(enemy, side, Happens { en: ["attack you", "attacks you"], fr })
-            }
+            Pattern::Attacks(enemy) => self.happens(GoingOn::EnemyAttack, enemy, side, ATTACK),
+            Pattern::AttacksYou(enemy) => self.happens(GoingOn::EnemyAttack, enemy, side, ATTACK_YOU),
             Pattern::AttacksAndDamages(enemy) => {
-                self.going_on(GoingOn::OneDamaged, enemy);
-                self.it = Some(self.that(noun::CHARACTER));
-                let en = ["attack and damage a character", "attacks and damages a character"];
-                let fr = [
-                    "attaque et blesse un personnage",
-                    "attaquer et blesser un personnage",
-                    "a attaqué et blessé un personnage",
-                ];
-                self.happens(enemy, side, Happens { en, fr })
+                let clause = self.happens(GoingOn::OneDamaged, enemy, side, ATTACK_AND_DAMAGE);
+                self.it = Some(Ref::that(noun::CHARACTER, false, self.language));
+                clause
             }
-            Pattern::YourHeroDefends => {
-                self.going_on = GoingOn::EnemyAttack;
-                self.it = Some(self.that(noun::ENEMY));
-                self.in_form(Some(Form::Hero));
-                let en = ["defend against an enemy’s attack", "defends against an enemy’s attack"];
-                let fr = [
-                    "défend contre l’attaque d’un ennemi",
-                    "défendre contre l’attaque d’un ennemi",
-                    "a défendu contre l’attaque d’un ennemi",
-                ];
-                self.happens(&Filter(vec![Is::Hero, Is::Yours]), side, Happens { en, fr })
-            }
-            Pattern::WasAttacked(who) => {
-                self.going_on(GoingOn::Attack, who);
-                self.passive(who, side, "attacked", "attaqué")
-            }
-            Pattern::Schemes(enemy) => {
-                self.going_on(GoingOn::Scheme, enemy);
-                let fr = ["manigance", "manigancer", "a manigancé"];
-                self.happens(enemy, side, Happens { en: ["scheme", "schemes"], fr })
-            }
-            Pattern::Activates(enemy) => {
-                self.going_on(GoingOn::Nothing, enemy);
-                let fr = ["attaque ou manigance", "attaquer ou manigancer", "a attaqué ou manigancé"];
-                self.happens(enemy, side, Happens { en: ["attack or scheme", "attacks or schemes"], fr })
-            }
+            Pattern::YourHeroDefends => self.your_hero_defends(side),
+            Pattern::WasAttacked(who) => self.passive(GoingOn::Attack, who, side, "attacked", "attaqué"),
+            Pattern::Schemes(enemy) => self.happens(GoingOn::Scheme, enemy, side, SCHEME),
+            Pattern::Activates(enemy) => self.happens(GoingOn::Nothing, enemy, side, ATTACK_OR_SCHEME),
             Pattern::TakesDamage(who) => self.takes_damage(who, side, "damage", "des dégâts"),
             Pattern::TakesAttackDamage(who) => {
                 self.takes_damage(who, side, "damage from an attack", "des dégâts d’une attaque")
             }
-            Pattern::ThreatOn(scheme) => self.threat_on(scheme, side, "", ""),
-            Pattern::ThreatInStepOne(scheme) => self.threat_on(
-                scheme,
-                side,
-                " in step one of the villain phase",
-                " lors de la première étape de la phase du Méchant",
-            ),
+            Pattern::ThreatOn(scheme) => self.threat_on(scheme, side, ""),
+            Pattern::ThreatInStepOne(scheme) => {
+                let step = say!(
+                    self,
+                    " in step one of the villain phase",
+                    " lors de la première étape de la phase du Méchant"
+                );
+                self.threat_on(scheme, side, &step)
+            }
             Pattern::Reveals(card) => {
-                self.going_on(GoingOn::Nothing, card);
-                self.passive(card, side, "revealed from the encounter deck", "révélé du deck Rencontre")
+                let fr = "révélé du deck Rencontre";
+                self.passive(GoingOn::Nothing, card, side, "revealed from the encounter deck", fr)
             }
-            Pattern::Enters(card) => {
+            Pattern::Enters(card) if side == Side::After => {
                 self.going_on(GoingOn::Nothing, card);
-                let what = self.filter(card).a();
-                if side == Side::After {
-                    let fr = format!("après l’entrée en jeu {}, ", french::of(&what));
-                    return self.say(format!("after {what} enters play, "), fr);
-                }
-                let fr = ["entre en jeu", "entrer en jeu", "est en jeu"];
-                self.happens(card, side, Happens { en: ["enter play", "enters play"], fr })
+                let what = self.filter(&card.0).a();
+                return say!(self, "after {what} enters play, ", "après l’entrée en jeu de~{what}, ");
             }
-            Pattern::YouPlay(card) => {
-                self.going_on(GoingOn::Nothing, card);
-                let what = self.filter(card).a();
-                self.you_do(
-                    side,
-                    &format!("play {what}"),
-                    [&format!("jouez {what}"), &format!("jouer {what}"), &format!("avez joué {what}")],
-                )
-            }
+            Pattern::Enters(card) => self.happens(GoingOn::Nothing, card, side, ENTER),
+            Pattern::YouPlay(card) => self.you_do_to(card, side, "play", ["jouez", "jouer", "avez joué"]),
             Pattern::Defeated(card) => {
-                self.going_on(GoingOn::Nothing, card);
-                let scheme = self.filter(card).head;
-                let scheme =
-                    [noun::SCHEME, noun::kind(Kind::SideScheme), noun::kind(Kind::MainScheme)].contains(&scheme);
-                self.passive(card, side, "defeated", if scheme { "déjoué" } else { "vaincu" })
+                let head = self.filter(&card.0).head;
+                let word = if head.un.starts_with(noun::SCHEME.un) { "déjoué" } else { "vaincu" };
+                self.passive(GoingOn::Nothing, card, side, "defeated", word)
             }
-            Pattern::YouDefeat(card) => {
-                self.going_on(GoingOn::Nothing, card);
-                let what = self.filter(card).a();
-                self.you_do(
-                    side,
-                    &format!("defeat {what}"),
-                    [&format!("vainquez {what}"), &format!("vaincre {what}"), &format!("avez vaincu {what}")],
-                )
-            }
-            Pattern::HasAttacked(who) => {
-                self.going_on(GoingOn::Attack, who);
-                let fr = ["attaque", "attaquer", "a attaqué"];
-                self.happens(who, side, Happens { en: ["attack", "attacks"], fr })
-            }
+            Pattern::YouDefeat(card) => self.you_do_to(card, side, "defeat", ["vainquez", "vaincre", "avez vaincu"]),
+            Pattern::HasAttacked(who) => self.happens(GoingOn::Attack, who, side, ATTACK),
             Pattern::BasicAttack => {
                 self.going_on = GoingOn::Attack;
                 self.in_form(Some(Form::Hero));
                 self.you_do(
                     side,
-                    "make a basic attack",
-                    [
-                        "effectuez une attaque de base",
-                        "effectuer une attaque de base",
-                        "avez effectué une attaque de base",
-                    ],
+                    "make",
+                    ["effectuez", "effectuer", "avez effectué"],
+                    &say!(self, "a basic attack", "une attaque de base"),
                 )
             }
             Pattern::AttacksAndDefeats(who, whom) => {
-                self.going_on(GoingOn::Attack, whom);
-                let what = self.filter(whom).a();
+                let what = self.filter(&whom.0).a();
                 let (en, third) = (format!("attack and defeat {what}"), format!("attacks and defeats {what}"));
-                let fr = [
-                    format!("attaque et vainc {what}"),
-                    format!("attaquer et vaincre {what}"),
-                    format!("a attaqué et vaincu {what}"),
-                ];
-                self.happens(who, side, Happens { en: [&en, &third], fr: [&fr[0], &fr[1], &fr[2]] })
+                let (now, past) = (format!("attaque et vainc {what}"), format!("a attaqué et vaincu {what}"));
+                let infinitive = format!("attaquer et vaincre {what}");
+                let happens = Happens { en: [&en, &third], fr: [&now, &infinitive, &past] };
+                let clause = self.happens(GoingOn::Attack, who, side, happens);
+                self.going_on(GoingOn::Attack, whom);
+                clause
             }
-            Pattern::HasThwarted(who) => {
-                self.going_on(GoingOn::Nothing, who);
-                let fr = ["contre", "contrer", "a contré"];
-                self.happens(who, side, Happens { en: ["thwart", "thwarts"], fr })
-            }
+            Pattern::HasThwarted(who) => self.happens(GoingOn::Nothing, who, side, THWART),
             Pattern::ChangesTo(form) => {
                 self.in_form(Some(*form));
                 let name = noun::form(*form, self.language);
-                self.you_do(
-                    side,
-                    &format!("change to {name}"),
-                    [
-                        &format!("passez sous {name}"),
-                        &format!("passer sous {name}"),
-                        &format!("êtes passé sous {name}"),
-                    ],
-                )
+                let to = say!(self, "to {name}", "sous {name}");
+                self.you_do(side, "change", ["passez", "passer", "êtes passé"], &to)
             }
             Pattern::Done(inner) => return self.occasion(inner, Side::After),
         };
-        self.opening(side, &clause)
-    }
-
-    fn opening(&self, side: Side, clause: &str) -> String {
         match side {
-            Side::Before | Side::Would => self.say(format!("when {clause}, "), format!("quand {clause}, ")),
-            Side::After => self.say(format!("after {clause}, "), format!("après {}, ", french::that(clause))),
+            Side::Before | Side::Would => say!(self, "when {clause}, ", "quand {clause}, "),
+            Side::After => say!(self, "after {clause}, ", "après que~{clause}, "),
         }
     }
 
     /// What goes on, and what set the ability off.
     fn going_on(&mut self, what: GoingOn, who: &Filter) {
         self.going_on = what;
-        let it: Ref = self.it_is(who);
         self.it_is_host = who.0.contains(&Is::Host);
-        self.it = Some(it);
+        self.it = Some(self.it_is(who));
     }
 
     /// `the villain attacks`, `l’ennemi attaché va attaquer`.
-    fn happens(&mut self, who: &Filter, side: Side, happens: Happens) -> String {
-        let who = self.filter(who).a();
+    fn happens(&mut self, what: GoingOn, who: &Filter, side: Side, happens: Happens) -> String {
+        self.going_on(what, who);
+        let who = self.filter(&who.0).a();
         let Happens { en: [base, third], fr: [now, infinitive, past] } = happens;
         match side {
-            Side::Before => self.say(format!("{who} {third}"), format!("{who} {now}")),
-            Side::Would => self.say(format!("{who} would {base}"), format!("{who} va {infinitive}")),
-            Side::After => self.say(format!("{who} {third}"), format!("{who} {past}")),
+            Side::Before => say!(self, "{who} {third}", "{who} {now}"),
+            Side::Would => say!(self, "{who} would {base}", "{who} va {infinitive}"),
+            Side::After => say!(self, "{who} {third}", "{who} {past}"),
         }
     }
 
     /// `the attached minion is defeated`, `le sbire attaché va être vaincu`.
-    fn passive(&mut self, who: &Filter, side: Side, en: &str, fr: &str) -> String {
-        let called = self.filter(who);
+    fn passive(&mut self, what: GoingOn, who: &Filter, side: Side, en: &str, fr: &str) -> String {
+        self.going_on(what, who);
+        let called = self.filter(&who.0);
         let (word, rest) = fr.split_once(' ').unwrap_or((fr, ""));
-        let agreed = format!("{} {rest}", french::Person::one(called.feminine).agree(word));
-        let fr = agreed.trim_end();
-        let who = called.a();
+        let agreed = format!("{} {rest}", Person::one(called.feminine).agree(word));
+        let (who, fr) = (called.a(), agreed.trim_end());
         match side {
-            Side::Before => self.say(format!("{who} is {en}"), format!("{who} est {fr}")),
-            Side::Would => self.say(format!("{who} would be {en}"), format!("{who} va être {fr}")),
-            Side::After => self.say(format!("{who} is {en}"), format!("{who} a été {fr}")),
+            Side::Before => say!(self, "{who} is {en}", "{who} est {fr}"),
+            Side::Would => say!(self, "{who} would be {en}", "{who} va être {fr}"),
+            Side::After => say!(self, "{who} is {en}", "{who} a été {fr}"),
         }
     }
 
-    fn you_do(&self, side: Side, en: &str, fr: [&str; 3]) -> String {
+    /// `you play`, `vous allez jouer` with what follows.
+    fn you_do(&self, side: Side, en: &str, fr: [&str; 3], rest: &str) -> String {
+        let [now, infinitive, past] = fr;
         match side {
-            Side::Before => self.say(format!("you {en}"), format!("vous {}", fr[0])),
-            Side::Would => self.say(format!("you would {en}"), format!("vous allez {}", fr[1])),
-            Side::After => self.say(format!("you {en}"), format!("vous {}", fr[2])),
+            Side::Before => say!(self, "you {en} {rest}", "vous {now} {rest}"),
+            Side::Would => say!(self, "you would {en} {rest}", "vous allez {infinitive} {rest}"),
+            Side::After => say!(self, "you {en} {rest}", "vous {past} {rest}"),
         }
+    }
+
+    fn you_do_to(&mut self, card: &Filter, side: Side, en: &str, fr: [&str; 3]) -> String {
+        self.going_on(GoingOn::Nothing, card);
+        let what = self.filter(&card.0).a();
+        self.you_do(side, en, fr, &what)
+    }
+
+    fn your_hero_defends(&mut self, side: Side) -> String {
+        self.in_form(Some(Form::Hero));
+        let en = ["defend against an enemy’s attack", "defends against an enemy’s attack"];
+        let fr = [
+            "défend contre l’attaque d’un ennemi",
+            "défendre contre l’attaque d’un ennemi",
+            "a défendu contre l’attaque d’un ennemi",
+        ];
+        let hero = Filter(vec![Is::Hero, Is::Yours]);
+        let clause = self.happens(GoingOn::EnemyAttack, &hero, side, Happens { en, fr });
+        self.it = Some(Ref::that(noun::ENEMY, false, self.language));
+        clause
     }
 
     /// Damage can always be prevented, so it only would be taken.
     fn takes_damage(&mut self, who: &Filter, side: Side, en: &str, fr: &str) -> String {
         let side = if side == Side::Before { Side::Would } else { side };
         self.going_on(GoingOn::Damage, who);
-        let called = self.filter(who);
+        let called = self.filter(&who.0);
+        let what = self.language.pick(en, fr);
         if called.you {
-            return self.you_do(
-                side,
-                &format!("take {en}"),
-                [&format!("subissez {fr}"), &format!("subir {fr}"), &format!("avez subi {fr}")],
-            );
+            return self.you_do(side, "take", ["subissez", "subir", "avez subi"], what);
         }
-        let words = [format!("subit {fr}"), format!("subir {fr}"), format!("a subi {fr}")];
-        let (base, third) = (format!("take {en}"), format!("takes {en}"));
-        let fr = [words[0].as_str(), words[1].as_str(), words[2].as_str()];
-        self.happens(who, side, Happens { en: [&base, &third], fr })
+        let who = called.a();
+        match side {
+            Side::Before | Side::Would => say!(self, "{who} would take {what}", "{who} va subir {what}"),
+            Side::After => say!(self, "{who} takes {what}", "{who} a subi {what}"),
+        }
     }
 
-    fn threat_on(&mut self, scheme: &Filter, side: Side, en: &str, fr: &str) -> String {
+    fn threat_on(&mut self, scheme: &Filter, side: Side, step: &str) -> String {
         self.going_on(GoingOn::Threat, scheme);
-        let this = scheme.0.contains(&Is::This) && self.printed().kind.is_scheme();
-        let on = match this {
-            true => self.say("here", "ici"),
-            false => {
-                let scheme = self.filter(scheme).a();
-                self.say(format!("on {scheme}"), format!("sur {scheme}"))
-            }
+        let here = scheme.0.contains(&Is::This) && self.printed().kind.is_scheme();
+        let scheme = self.filter(&scheme.0).a();
+        let on = match here {
+            true => say!(self, "here", "ici"),
+            false => say!(self, "on {scheme}", "sur {scheme}"),
         };
-        match side {
-            Side::Before | Side::Would => {
-                self.say(format!("threat would be placed {on}{en}"), format!("de la menace va être placée {on}{fr}"))
-            }
-            Side::After => {
-                self.say(format!("threat is placed {on}{en}"), format!("de la menace a été placée {on}{fr}"))
-            }
-        }
+        let (would_be, va) = match side {
+            Side::Before | Side::Would => ("would be", "va être"),
+            Side::After => ("is", "a été"),
+        };
+        say!(self, "threat {would_be} placed {on}{step}", "de la menace {va} placée {on}{step}")
     }
 }

@@ -1,97 +1,74 @@
 //! Cards in a sentence: `Hawkeye`, `this card`, `that minion`, `it`.
 
 use kernel::book::Language;
+use kernel::say;
 use kernel::words::Noun;
+use kernel::words::french::{self, Person};
+use kernel::words::phrase::NounPhrase;
+use kernel::words::reference::Ref;
 
-use super::called::Called;
 use super::noun;
 use super::speaker::{GoingOn, Named, Speaker};
 use crate::language::{Filter, Form, Is, Kind, Name, To};
-use kernel::words::french::{self, Person};
-
-/// A card in a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ref {
-    /// `that minion`, `the villain`.
-    pub text: String,
-    /// Its gender and number in French.
-    pub person: Person,
-    /// Whether it is only a pronoun: French puts those elsewhere.
-    pub pronoun: bool,
-    /// Whether it is the player's identity.
-    pub you: bool,
-}
-
-impl Ref {
-    /// Something that needs no pronoun.
-    pub fn new(text: impl Into<String>, feminine: bool) -> Ref {
-        Ref { text: text.into(), person: Person::one(feminine), pronoun: false, you: false }
-    }
-}
 
 impl Speaker<'_> {
     /// Cards that a text means. What is chosen gets its name.
     pub fn reference(&mut self, to: &To) -> Ref {
+        let language = self.language;
+        let the = |kind: Kind| Ref::the(noun::kind(kind), language);
         match to {
-            To::This => {
-                let this = self.this();
-                if !std::mem::take(&mut self.again) {
-                    return this;
-                }
-                let pronoun = this.person.object();
-                Ref { text: self.say("it", pronoun), pronoun: true, ..this }
-            }
+            To::This if std::mem::take(&mut self.again) => self.this().again(language),
+            To::This => self.this(),
             To::Host if self.it_is_host => self.it.clone().unwrap_or_else(|| self.host()),
             To::Host => self.host(),
             To::You => self.identity(),
             To::YourHero => self.side(Form::Hero),
-            To::Villain => self.the(noun::kind(Kind::Villain)),
+            To::Villain => the(Kind::Villain),
             To::MainScheme if self.printed().kind == Kind::MainScheme => self.this(),
-            To::MainScheme => self.the(noun::kind(Kind::MainScheme)),
-            To::At(_) => self.that(noun::CARD),
-            To::It => self.it.clone().unwrap_or_else(|| self.that(noun::CARD)),
+            To::MainScheme => the(Kind::MainScheme),
+            To::At(_) => Ref::that(noun::CARD, false, language),
+            To::It => self.it.clone().unwrap_or_else(|| Ref::that(noun::CARD, false, language)),
             To::Attacker => match self.it.clone() {
                 Some(it) if self.going_on == GoingOn::EnemyAttack => it,
-                Some(_) | None => Ref::new(self.say("the attacker", "l’attaquant"), false),
+                Some(_) | None => Ref::new(say!(self, "the attacker", "l’attaquant"), false),
             },
             To::Attacked if self.going_on == GoingOn::Attack => {
-                Ref::new(self.say("the attacked enemy", "l’ennemi attaqué"), false)
+                Ref::new(say!(self, "the attacked enemy", "l’ennemi attaqué"), false)
             }
-            To::Attacked => Ref::new(self.say("the attacked character", "le personnage attaqué"), false),
-            To::Damaged => match self.going_on {
-                GoingOn::OneDamaged => self.that(noun::CHARACTER),
-                GoingOn::EnemyAttack | GoingOn::Attack => Ref::new(
-                    self.say("each character damaged by this attack", "chaque personnage blessé par cette attaque"),
-                    false,
-                ),
-                _ if self.at_end => {
-                    Ref::new(self.say("each character it damaged", "chaque personnage qu’elle a blessé"), false)
-                }
-                GoingOn::Nothing | GoingOn::Damage | GoingOn::Threat | GoingOn::Scheme => Ref::new(
-                    self.say(
-                        "each character damaged by this activation",
-                        "chaque personnage blessé par cette activation",
-                    ),
-                    false,
-                ),
-            },
+            To::Attacked => Ref::new(say!(self, "the attacked character", "le personnage attaqué"), false),
+            To::Damaged => self.damaged(),
             To::The(name) => self.the_named(*name),
             To::One(filter) | To::First(filter) => {
-                let called = self.filter(filter);
+                let called = self.filter(&filter.0);
                 let name = if self.named(Name::Target).is_some() { Name::Second } else { Name::Target };
                 self.call(name, self.named_after(&called));
-                Ref { text: called.a(), person: Person::one(called.feminine), pronoun: false, you: called.you }
+                Ref { you: called.you, ..Ref::new(called.a(), called.feminine) }
             }
             To::Each(filter) => {
-                let called = self.filter(filter);
+                let called = self.filter(&filter.0);
                 let person = Person { feminine: called.feminine, plural: called.is_plural() };
-                Ref { text: called.each(), person, pronoun: false, you: called.you }
+                Ref { you: called.you, ..Ref::phrase(called.each(), person) }
             }
         }
     }
 
+    /// Whoever was damaged by what is going on.
+    fn damaged(&self) -> Ref {
+        let text = match self.going_on {
+            GoingOn::OneDamaged => return Ref::that(noun::CHARACTER, false, self.language),
+            GoingOn::EnemyAttack | GoingOn::Attack => {
+                say!(self, "each character damaged by this attack", "chaque personnage blessé par cette attaque")
+            }
+            _ if self.at_end => say!(self, "each character it damaged", "chaque personnage qu’elle a blessé"),
+            _ => {
+                say!(self, "each character damaged by this activation", "chaque personnage blessé par cette activation")
+            }
+        };
+        Ref::new(text, false)
+    }
+
     /// What a chosen card is called afterwards.
-    pub fn named_after(&self, called: &Called) -> Named {
+    pub fn named_after(&self, called: &NounPhrase) -> Named {
         Named { text: called.is_definite().then(|| called.a()), ..Named::one(called.head) }
     }
 
@@ -99,114 +76,62 @@ impl Speaker<'_> {
     pub fn this(&self) -> Ref {
         let printed = self.printed();
         match printed.kind {
-            Kind::Hero | Kind::AlterEgo | Kind::Ally | Kind::Villain => {
-                Ref::new(self.character_name(&self.face.slug), false)
-            }
-            Kind::Minion if printed.unique => Ref::new(self.character_name(&self.face.slug), false),
-            Kind::Minion => Ref::new(self.say("this minion", "ce sbire"), false),
-            Kind::MainScheme | Kind::SideScheme => Ref::new(self.say("this scheme", "cette manigance"), true),
-            Kind::Event
-            | Kind::Resource
-            | Kind::Support
-            | Kind::Upgrade
-            | Kind::Treachery
-            | Kind::Attachment
-            | Kind::Environment
-            | Kind::Obligation => Ref::new(self.say("this card", "cette carte"), true),
+            Kind::Hero | Kind::AlterEgo | Kind::Ally | Kind::Villain => self.character(&self.face.slug),
+            Kind::Minion if printed.unique => self.character(&self.face.slug),
+            Kind::Minion => Ref::new(say!(self, "this minion", "ce sbire"), false),
+            Kind::MainScheme | Kind::SideScheme => Ref::new(say!(self, "this scheme", "cette manigance"), true),
+            _ => Ref::new(say!(self, "this card", "cette carte"), true),
         }
     }
 
-    /// Where threat and damage on this card lie: `here` on a scheme.
+    /// Whether threat on it lies on this scheme: `here`.
     pub fn is_here(&self, to: &To) -> bool {
         let kind = self.printed().kind;
-        match to {
-            To::This => kind.is_scheme(),
-            To::MainScheme => kind == Kind::MainScheme,
-            To::Host
-            | To::You
-            | To::YourHero
-            | To::Villain
-            | To::It
-            | To::Attacker
-            | To::Attacked
-            | To::Damaged
-            | To::The(_)
-            | To::At(_)
-            | To::One(_)
-            | To::First(_)
-            | To::Each(_) => false,
-        }
+        *to == To::This && kind.is_scheme() || *to == To::MainScheme && kind == Kind::MainScheme
     }
 
     /// The card that this one is attached to.
-    pub fn host(&mut self) -> Ref {
-        let printed = self.printed();
-        let Some(attach) = &printed.attach else {
-            return Ref::new(self.say("the attached card", "la carte attachée"), true);
+    pub fn host(&self) -> Ref {
+        let Some(attach) = &self.printed().attach else {
+            return Ref::new(say!(self, "the attached card", "la carte attachée"), true);
         };
-        let called = self.filter(attach);
+        let called = self.clone().filter(&attach.0);
         if called.is_definite() {
-            return Ref { pronoun: false, ..Ref::new(called.a(), called.feminine) };
+            return Ref::new(called.a(), called.feminine);
         }
-        let head = called.head;
-        let attached = Person::one(head.feminine).agree("attaché");
-        let fr = format!("{} {attached}", french::the(head.un, head.feminine));
-        Ref::new(self.say(format!("the attached {}", head.one), fr), head.feminine)
+        let Noun { one, un, feminine, .. } = called.head;
+        let attached = Person::one(feminine).agree("attaché");
+        let fr = format!("{} {attached}", french::the(un, feminine));
+        Ref::new(self.language.pick(format!("the attached {one}"), fr), feminine)
     }
 
     /// Your identity, by the side that is known to be up.
     pub fn identity(&self) -> Ref {
         let head = self.form.map_or(noun::IDENTITY, noun::side);
-        Ref { you: true, ..Ref::new(self.your(head.one, head.un, head.feminine), head.feminine) }
+        Ref { you: true, ..Ref::new(self.own(head), head.feminine) }
     }
 
     /// `your hero`, `votre alter ego`.
     pub fn side(&self, form: Form) -> Ref {
-        let head = noun::side(form);
-        Ref::new(self.your(head.one, head.un, head.feminine), head.feminine)
-    }
-
-    /// `the villain`, `la manigance principale`.
-    pub fn the(&self, head: Noun) -> Ref {
-        Ref::new(self.say(format!("the {}", head.one), french::the(head.un, head.feminine)), head.feminine)
-    }
-
-    /// `that minion`, `cet ennemi`.
-    pub fn that(&self, head: Noun) -> Ref {
-        Ref::new(self.say(format!("that {}", head.one), french::this(head.un, head.feminine)), head.feminine)
+        Ref::new(self.own(noun::side(form)), false)
     }
 
     /// What a name stands for; a pronoun right after it got the name.
     pub fn the_named(&mut self, name: Name) -> Ref {
         let again = self.last.take() == Some(name);
         let named = self.named(name).cloned().unwrap_or_else(|| Named::one(noun::CARD));
-        let person = Person { feminine: named.head.feminine, plural: named.plural };
-        if again {
-            let en = if named.plural { "them" } else { "it" };
-            return Ref { text: self.say(en, person.object()), person, pronoun: true, you: false };
+        let that = Ref::that(named.head, named.plural, self.language);
+        match named.text {
+            _ if again => that.again(self.language),
+            Some(text) => Ref::phrase(text, that.person),
+            None => that,
         }
-        let text = match named.text {
-            Some(text) => text,
-            None if named.plural => {
-                self.say(format!("those {}", named.head.many), format!("ces {}", named.head.plusieurs))
-            }
-            None => self.that(named.head).text,
-        };
-        Ref { text, person, pronoun: false, you: false }
     }
 
-    /// The name of a character in a sentence: French takes its article apart, `au Vautour`.
-    pub fn character_name(&self, id: &str) -> String {
+    /// A character by its name: French takes its article apart, `au Vautour`.
+    pub fn character(&self, id: &str) -> Ref {
         let name = self.card_name(id);
-        if self.language == Language::En {
-            return name;
-        }
-        for (article, small) in [("Le ", "le "), ("La ", "la "), ("Les ", "les "), ("L’", "l’")] {
-            if let Some(rest) = name.strip_prefix(article) {
-                return format!("{small}{rest}");
-            }
-        }
-        name
+        Ref::new(if self.language == Language::Fr { french::within(&name) } else { name }, false)
     }
 
     /// The name of a card; its id while the book is only half read.
@@ -224,21 +149,20 @@ impl Speaker<'_> {
         let kind = self.book.face(face).printed.kind;
         let head = noun::kind(kind);
         if kind.is_character() && !with_type {
-            return (Ref::new(self.character_name(id), false), head);
+            return (self.character(id), head);
         }
-        let name = self.card_name(id);
-        let text = format!("{} {name}", self.the(head).text);
+        let text = format!("{} {}", Ref::the(head, self.language).object, self.card_name(id));
         (Ref::new(text, head.feminine), head)
     }
 
     /// What set an ability off, as the rest of the text calls it.
     pub fn it_is(&mut self, filter: &Filter) -> Ref {
-        let called = self.filter(filter);
+        let called = self.filter(&filter.0);
         let host = filter.0.contains(&Is::Host)
-            && self.printed().attach.clone().is_none_or(|attach| !self.filter(&attach).is_definite());
+            && self.printed().attach.as_ref().is_none_or(|attach| !self.filter(&attach.0).is_definite());
         if called.is_definite() && !host {
             return Ref { you: called.you, ..Ref::new(called.a(), called.feminine) };
         }
-        self.that(called.head)
+        Ref::that(called.head, false, self.language)
     }
 }

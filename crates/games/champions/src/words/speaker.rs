@@ -1,35 +1,35 @@
 //! Who speaks: one card's text in one language, and what its names and pronouns mean so far.
 
 use kernel::book::{Book, Face, Language};
+use kernel::effect::tree::{Branch, CardPick, Effect, Logic, Standing, Until};
+use kernel::say;
 use kernel::words::Noun;
+use kernel::words::clause::{Joined, Piece};
+use kernel::words::phrase::NounPhrase;
+use kernel::words::reference::{Owned, Ref};
+use kernel::words::vocabulary::Vocabulary;
 
 use super::noun;
-use super::reference::Ref;
 use crate::Champions;
 use crate::cards::Printed;
-use crate::language::{Form, Name, Num, Trait};
-use kernel::words::french;
+use crate::language::{Form, Gauge, Measure, Name, Num, Test, Trait, Verb};
 
 /// Says a card in one language.
 #[derive(Clone)]
 pub struct Speaker<'a> {
     /// For names of other cards, traits and sets.
     pub book: &'a Book<Champions>,
-    /// The card.
     pub face: &'a Face<Champions>,
-    /// The language.
     pub language: Language,
     /// Who "you" is.
     pub voice: Voice,
     /// The form you are known to be in.
     pub form: Option<Form>,
-    /// What is going on.
     pub going_on: GoingOn,
     /// The card that set the ability off.
     pub it: Option<Ref>,
     /// Whether that is the card this one is attached to.
     pub it_is_host: bool,
-    /// What the names stand for.
     names: Vec<(Name, Named)>,
     /// What has just been found or chosen, so that a pronoun says enough.
     pub last: Option<Name>,
@@ -44,54 +44,38 @@ pub struct Speaker<'a> {
 /// Who "you" is, as texts change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Voice {
-    /// The reader.
     You,
-    /// Each player.
     Each,
-    /// Each player in a form.
     EachIn(Form),
-    /// Each player besides those.
+    /// Each player besides those in a form.
     EachOther,
     /// A player that was chosen.
     That,
-    /// The first player.
     First,
     /// The player this minion is engaged with.
     Engaged,
 }
 
-impl Voice {
-    /// Who does it; nothing for you, who are ordered.
-    pub fn subject(self, language: Language) -> Option<String> {
-        let (en, fr) = match self {
-            Voice::You => return None,
-            Voice::Each => ("each player", "chaque joueur"),
-            Voice::EachIn(Form::Hero) => ("each player in hero form", "chaque joueur sous forme de héros"),
-            Voice::EachIn(Form::AlterEgo) => ("each player in alter-ego form", "chaque joueur sous forme d’alter ego"),
-            Voice::EachOther => ("each other player", "chaque autre joueur"),
-            Voice::That => ("that player", "ce joueur"),
-            Voice::First => ("the first player", "le premier joueur"),
-            Voice::Engaged => ("the engaged player", "le joueur engagé"),
-        };
-        Some(match language {
-            Language::En => en.to_string(),
-            Language::Fr => fr.to_string(),
-        })
+kernel::words! {
+    fn player(Voice) {
+        Voice::You => "you", "vous";
+        Voice::Each => "each player", "chaque joueur";
+        Voice::EachIn(Form::Hero) => "each player in hero form", "chaque joueur sous forme de héros";
+        Voice::EachIn(Form::AlterEgo) => "each player in alter-ego form", "chaque joueur sous forme d’alter ego";
+        Voice::EachOther => "each other player", "chaque autre joueur";
+        Voice::That => "that player", "ce joueur";
+        Voice::First => "the first player", "le premier joueur";
+        Voice::Engaged => "the engaged player", "le joueur engagé";
     }
 }
 
-/// What is going on while an ability serves.
+/// What is going on while an ability serves, as far as the text speaks of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GoingOn {
-    /// Nothing that the text speaks of.
     Nothing,
-    /// Damage is dealt.
     Damage,
-    /// Threat is placed.
     Threat,
-    /// An enemy schemes.
     Scheme,
-    /// An enemy attacks.
     EnemyAttack,
     /// An enemy's attack has damaged one character.
     OneDamaged,
@@ -102,7 +86,6 @@ pub enum GoingOn {
 /// What a name stands for.
 #[derive(Clone, Debug)]
 pub struct Named {
-    /// What it is.
     pub head: Noun,
     /// How it is spoken of, where it has a name of its own.
     pub text: Option<String>,
@@ -118,9 +101,80 @@ impl Named {
         Named { head, text: None, plural: false, entered: false }
     }
 
-    /// Several things of a kind, or one.
+    /// Several cards, or one.
     pub fn cards(plural: bool) -> Named {
-        Named { head: noun::CARD, text: None, plural, entered: false }
+        Named { plural, ..Named::one(noun::CARD) }
+    }
+}
+
+impl Vocabulary for Speaker<'_> {
+    type Game = Champions;
+    const JOINED: Joined = Joined::And;
+    const LISTS_WAYS: bool = true;
+
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn verb(&mut self, verb: &Verb) -> Vec<Piece> {
+        self.verb_pieces(verb)
+    }
+
+    fn test(&mut self, test: &Test, holds: bool) -> String {
+        self.test_clause(test, holds)
+    }
+
+    fn cards(&mut self, pick: &CardPick<Champions>) -> NounPhrase {
+        self.filter(&pick.that.0)
+    }
+
+    fn measure(&mut self, measure: &Measure) -> String {
+        measure.0.of.map_or_else(|| measure.0.times.to_string(), |of| self.value(of))
+    }
+
+    fn gauge(&mut self, gauge: &Gauge) -> String {
+        match *gauge {}
+    }
+
+    fn lasting(&mut self, standings: &[&Standing<Champions>], until: Until) -> Vec<String> {
+        let until = match until {
+            Until::Turn => say!(self, "until the end of the phase", "jusqu’à la fin de la phase"),
+            Until::Round | Until::Match => say!(self, "until the end of the round", "jusqu’à la fin du round"),
+        };
+        self.standings(standings).into_iter().map(|line| format!("{until}, {line}")).collect()
+    }
+
+    fn doer(&self) -> Option<String> {
+        (self.voice != Voice::You).then(|| player(self.voice, self.language).to_string())
+    }
+
+    fn together(&mut self, effects: &[Effect<Champions>]) -> Option<(Vec<Piece>, usize)> {
+        self.choose_different(effects)
+    }
+
+    fn branch_shortly(&mut self, branch: &Branch<Champions>) -> Option<Vec<Piece>> {
+        self.by_form(branch).or_else(|| self.one_instead(branch))
+    }
+
+    fn logic_shortly(&mut self, logic: &Logic<Champions>, holds: bool) -> Option<String> {
+        self.any_icon(logic, holds)
+    }
+
+    fn next_clause(&mut self) {
+        self.again = false;
+    }
+
+    fn keep(&mut self, said: &Self) {
+        self.letters.clone_from(&said.letters);
+    }
+
+    fn explained(&mut self) -> Vec<String> {
+        let letters = std::mem::take(&mut self.letters);
+        letters.into_iter().zip(["X", "Y", "Z"]).map(|(num, letter)| self.is_equal(letter, num)).collect()
+    }
+
+    fn apart(&self) -> Self {
+        Speaker { voice: Voice::You, letters: Vec::new(), ..self.clone() }
     }
 }
 
@@ -144,68 +198,37 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// What is printed on the card.
     pub fn printed(&self) -> &'a Printed {
         &self.face.printed
     }
 
-    /// One of two texts.
-    pub fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
-        match self.language {
-            Language::En => en.into(),
-            Language::Fr => fr.into(),
-        }
-    }
-
-    /// A colon as the language sets it.
-    pub fn colon(&self) -> String {
-        self.say(": ", "\u{a0}: ")
-    }
-
     /// `your deck`, `their deck`; `votre main`, `sa main`.
-    pub fn your(&self, en: &str, fr: &str, feminine: bool) -> String {
-        let son = if feminine && !french::elides(fr) { "sa" } else { "son" };
-        match self.voice {
-            Voice::You => self.say(format!("your {en}"), format!("votre {fr}")),
-            _ => self.say(format!("their {en}"), format!("{son} {fr}")),
-        }
-    }
-
-    /// Your deck.
-    pub fn deck(&self) -> String {
-        self.your("deck", "deck", false)
-    }
-
-    /// Your hand.
-    pub fn hand(&self) -> String {
-        self.your("hand", "main", true)
-    }
-
-    /// Your discard pile.
-    pub fn pile(&self) -> String {
-        self.your("discard pile", "pile de défausse", true)
+    pub fn own<'b>(&self, what: impl Into<Owned<'b>>) -> String {
+        let what = what.into();
+        if self.voice == Voice::You { what.your(self.language) } else { what.their(self.language) }
     }
 
     /// `with you`, `avec lui`.
     pub fn with_you(&self) -> String {
         match self.voice {
-            Voice::You => self.say("with you", "avec vous"),
-            Voice::That => self.say("with that player", "avec ce joueur"),
-            Voice::Each | Voice::EachIn(_) | Voice::EachOther | Voice::First | Voice::Engaged => {
-                self.say("with them", "avec lui")
-            }
+            Voice::You => say!(self, "with you", "avec vous"),
+            Voice::That => say!(self, "with that player", "avec ce joueur"),
+            _ => say!(self, "with them", "avec lui"),
         }
     }
 
     /// A clause about you: `you control`, `that player controls`; `vous contrôlez`, `il contrôle`.
     pub fn you(&self, en: [&str; 2], fr: [&str; 2]) -> String {
+        let ([have, has], [avez, a]) = (en, fr);
         match self.voice {
-            Voice::You => self.say(format!("you {}", en[0]), format!("vous {}", fr[0])),
-            Voice::That => self.say(format!("that player {}", en[1]), format!("ce joueur {}", fr[1])),
-            Voice::Each | Voice::EachIn(_) | Voice::EachOther | Voice::First | Voice::Engaged => {
-                self.say(format!("they {}", en[0]), format!("il {}", fr[1]))
-            }
+            Voice::You => say!(self, "you {have}", "vous {avez}"),
+            Voice::That => say!(self, "that player {has}", "ce joueur {a}"),
+            _ => say!(self, "they {have}", "il {a}"),
         }
+    }
+
+    pub fn you_control(&self) -> String {
+        self.you(["control", "controls"], ["contrôlez", "contrôle"])
     }
 
     /// Speaks for somebody else for a while.
