@@ -34,17 +34,6 @@ pub struct Noun {
 }
 
 impl Noun {
-    /// A noun: English for one and for several, French for one and for several.
-    pub const fn new(
-        one: &'static str,
-        many: &'static str,
-        un: &'static str,
-        plusieurs: &'static str,
-        feminine: bool,
-    ) -> Noun {
-        Noun { one, many, un, plusieurs, feminine }
-    }
-
     /// A masculine noun: English for one and for several, French for one and for several.
     pub const fn masculine(one: &'static str, many: &'static str, un: &'static str, plusieurs: &'static str) -> Noun {
         Noun { one, many, un, plusieurs, feminine: false }

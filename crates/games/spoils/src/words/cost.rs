@@ -2,15 +2,15 @@
 
 use kernel::book::Language;
 use kernel::effect::tree::Whose;
+use kernel::words::clause::{Piece, clause};
+use kernel::words::verbal::{CHOOSE, PAY};
+use kernel::words::vocabulary::Vocabulary;
+use kernel::{line, say};
 
-use super::act::verbs;
-use super::clause::Piece;
-use super::noun::Unit;
+use super::noun::{self, DEPLETE, DESTROY, PICK, REMOVE, TAKE_AWAY};
 use super::number::letter;
-use super::player::FACTION;
 use super::speaker::{How, Speaker};
-use crate::language::{Cost, Is, Name, Which, Who, Zone};
-use kernel::words::french;
+use crate::language::{Cost, Is, Which, Who, Zone};
 
 /// What a cost section belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,12 +27,14 @@ impl Speaker<'_> {
         let mut parts = Vec::new();
         for (place, cost) in costs.iter().enumerate() {
             self.next_clause();
-            let next = costs.get(place + 1).and_then(spends);
+            let next = costs.get(place + 1);
             match cost {
                 // Said in the words of what is done with it: `destroy a character you control`.
-                Cost::Choose(selection) if selection.by == Who::You && next == Some(Which::The(selection.called)) => {
+                Cost::Choose(selection)
+                    if selection.by == Who::You && next.and_then(spends) == Some(Which::The(selection.called)) =>
+                {
                     let from_hand = selection.from == [Zone::Hand] && selection.whose == Whose::Yours;
-                    let chosen = match costs.get(place + 1) {
+                    let chosen = match next {
                         Some(Cost::Discard(_)) if from_hand => self.selection_there(selection, How::Chosen),
                         // What is depleted was not depleted before.
                         Some(Cost::Deplete(_)) => {
@@ -46,79 +48,53 @@ impl Speaker<'_> {
                     };
                     self.fresh = Some((Which::The(selection.called), chosen));
                 }
-                cost => parts.push(self.cost(cost, of)),
+                cost => {
+                    let part = self.cost(cost, of);
+                    parts.push(clause(&[part], self.language));
+                }
             }
         }
-        parts.join(&self.say("; ", "\u{a0}; "))
+        parts.join(self.language.semicolon())
     }
 
-    fn cost(&mut self, cost: &Cost, of: CostOf) -> String {
+    fn cost(&mut self, cost: &Cost, of: CostOf) -> Piece {
+        if let Some(Which::The(name)) = spends(cost).filter(|_| !matches!(cost, Cost::Deplete(_))) {
+            // A card that goes as a cost is not spoken of any more.
+            self.names.iter_mut().filter(|(other, _)| *other == name).for_each(|(_, named)| named.gone = true);
+        }
         match cost {
-            Cost::Pick(selection) => {
-                let what = self.selection(selection, How::Picked, false).object;
-                self.act(verbs::PICK, &what, &what).clause()
-            }
-            Cost::Choose(selection) => {
-                let what = self.selection(selection, How::Chosen, false).object;
-                self.act(verbs::CHOOSE, &what, &what).clause()
-            }
+            Cost::Pick(selection) => self.single_out(PICK, selection, How::Picked),
+            Cost::Choose(selection) => self.single_out(CHOOSE, selection, How::Chosen),
             Cost::Number(name, least) => {
                 let name = letter(*name);
-                match least {
-                    ..=0 => {
-                        self.say(format!("choose a number for {name}"), format!("choisissez un nombre pour {name}"))
-                    }
-                    least => self.say(
-                        format!("choose a number for {name}, at least {least}"),
-                        format!("choisissez un nombre pour {name}, au moins {least}"),
-                    ),
-                }
+                let at_least = match least {
+                    ..=0 => String::new(),
+                    least => say!(self, ", at least {least}", ", au moins {least}"),
+                };
+                line!(self, "choose a number for {name}{at_least}", "choisissez un nombre pour {name}{at_least}")
             }
             Cost::Let(name, num) => self.let_clause(*name, *num),
             Cost::Pay(num) => {
-                let num = self.value(*num);
-                self.act(verbs::PAY, &num, &num).clause()
+                let price = self.value(*num);
+                self.act(PAY, &price)
             }
-            Cost::Deplete(which) => clause(self.plainly(verbs::DEPLETE, *which, "", "")),
-            Cost::Destroy(which) => {
-                self.gone(*which);
-                clause(self.plainly(verbs::DESTROY, *which, "", ""))
-            }
-            Cost::Discard(name) => {
-                self.gone(Which::The(*name));
-                clause(self.discard(*name))
-            }
-            Cost::Remove(which) => {
-                self.gone(*which);
-                clause(self.plainly(verbs::REMOVE, *which, "from the game", "du jeu"))
-            }
+            Cost::Deplete(which) => self.plainly(DEPLETE, *which, "", ""),
+            Cost::Destroy(which) => self.plainly(DESTROY, *which, "", ""),
+            Cost::Discard(name) => self.discard(*name),
+            Cost::Remove(which) => self.plainly(REMOVE, *which, "from the game", "du jeu"),
             Cost::LoseTokens(num) => {
-                let (what, tail) = self.amount(*num, Unit::Token);
+                let (what, tail) = self.amount(*num, noun::TOKEN);
                 let card = self.mention(Which::This).object;
-                let (en, fr) = (format!("{what} from {card}{tail}"), format!("{what} {}{tail}", french::of(&card)));
-                self.act(verbs::TAKE_AWAY, &en, &fr).clause()
+                kernel::act!(self, TAKE_AWAY, "{what} from {card}{tail}", "{what} de~{card}{tail}")
             }
-            Cost::LoseInfluence(num) => {
-                let (what, tail) = self.amount(*num, Unit::Influence);
-                let faction = self.owned(Who::You, FACTION);
-                self.say(format!("{faction} loses {what}{tail}"), format!("{faction} perd {what}{tail}"))
-            }
+            Cost::LoseInfluence(num) => self.influence(Who::You, *num, "loses", "perd"),
             Cost::Only(condition) => {
                 let when = self.occasion(condition);
                 match of {
-                    CostOf::Card => self.say(format!("play only {when}"), format!("à jouer seulement {when}")),
-                    CostOf::Ability => self.say(format!("use only {when}"), format!("à utiliser seulement {when}")),
+                    CostOf::Card => line!(self, "play only {when}", "à jouer seulement {when}"),
+                    CostOf::Ability => line!(self, "use only {when}", "à utiliser seulement {when}"),
                 }
             }
-        }
-    }
-
-    /// A card that goes as a cost is not spoken of any more.
-    fn gone(&mut self, which: Which) {
-        let Which::The(name) = which else { return };
-        let named = self.names.iter_mut().find(|(other, _): &&mut (Name, _)| *other == name);
-        if let Some((_, named)) = named {
-            named.gone = true;
         }
     }
 }
@@ -128,20 +104,6 @@ fn spends(cost: &Cost) -> Option<Which> {
     match cost {
         Cost::Deplete(which) | Cost::Destroy(which) | Cost::Remove(which) => Some(*which),
         Cost::Discard(name) => Some(Which::The(*name)),
-        Cost::Pick(_)
-        | Cost::Choose(_)
-        | Cost::Number(..)
-        | Cost::Let(..)
-        | Cost::Pay(_)
-        | Cost::LoseTokens(_)
-        | Cost::LoseInfluence(_)
-        | Cost::Only(_) => None,
-    }
-}
-
-fn clause(piece: Piece) -> String {
-    match piece {
-        Piece::Act(act) => act.clause(),
-        Piece::Line(line) => line,
+        _ => None,
     }
 }

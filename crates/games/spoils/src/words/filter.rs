@@ -1,130 +1,111 @@
 //! What cards of a kind are called: `another character you control with strength 2 or less`.
 
 use kernel::book::Language;
-use kernel::words::{Noun, either, list};
+use kernel::say;
+use kernel::words::french::Person;
+use kernel::words::phrase::{Adjective, Around, NounPhrase};
+use kernel::words::reference::Ref;
+use kernel::words::{Noun, either, quoted};
 
 use super::noun;
-use super::part::{self, Part};
-use super::reference::Ref;
-use super::role::{Role, is_of_characters, later, role};
 use super::speaker::Speaker;
-use crate::language::{Filter, Is, Which};
-use kernel::words::french::Person;
+use crate::language::{Filter, Is, Num, Which, Who};
 
-/// The cards that a filter means: one kind, or several with `or` between.
-pub struct Called {
-    kinds: Vec<OneKind>,
-    /// What they are all called afterwards.
-    pub head: Noun,
-    language: Language,
+/// The part that a word of a filter plays in the name of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// It says alone what kind of card it is.
+    Kind(Noun),
+    /// It is an adjective in both languages.
+    Adjective,
+    /// It says who controls the card.
+    Control,
+    /// It is said behind the name, where it may count for several kinds at once.
+    Behind,
+    /// It is said behind the name in English and is an adjective in French.
+    State,
+    /// It means a certain card.
+    Certain,
+    /// It leaves a certain card out.
+    Other,
+    /// It is several kinds.
+    Kinds,
 }
 
-/// One kind of card, in one and in several.
-struct OneKind {
-    one: String,
-    many: String,
-    feminine: bool,
-    /// Whether it is a certain card: `this card`.
-    certain: Option<Which>,
+/// The part that a word plays.
+pub fn role(is: &Is) -> Role {
+    match is {
+        Is::Character => Role::Kind(noun::CHARACTER),
+        Is::Item => Role::Kind(noun::ITEM),
+        Is::Location => Role::Kind(noun::LOCATION),
+        Is::Resource => Role::Kind(noun::RESOURCE),
+        Is::NonResource => Role::Kind(noun::NON_RESOURCE),
+        Is::Tactic => Role::Kind(noun::TACTIC),
+        Is::Faction => Role::Kind(noun::FACTION),
+        Is::Staple => Role::Kind(noun::STAPLE),
+        Is::Of(_) | Is::Subtype(_) | Is::FaceDown | Is::Depleted | Is::Attacking | Is::Blocking => Role::Adjective,
+        Is::Yours | Is::Theirs => Role::Control,
+        Is::Spent | Is::Ready | Is::OutOfBattle => Role::State,
+        Is::This | Is::Host => Role::Certain,
+        Is::Other | Is::OtherThan(_) => Role::Other,
+        Is::Either(ways) if ways.iter().all(|way| role(way) == Role::Adjective) => Role::Adjective,
+        Is::Either(_) | Is::Picked(..) => Role::Kinds,
+        Is::Not(part) => match (&**part, role(part)) {
+            (Is::NonResource, _) => Role::Kind(noun::RESOURCE),
+            (Is::Depleted, _) => Role::State,
+            (Is::Ready, _) => Role::Adjective,
+            (Is::OutOfBattle, _) => Role::Behind,
+            (_, Role::Kind(_)) => Role::State,
+            (_, Role::Certain) => Role::Other,
+            (_, Role::Other) => Role::Certain,
+            (_, other) => other,
+        },
+        _ => Role::Behind,
+    }
 }
 
-impl Called {
-    /// `a character`, `this card`.
-    pub fn a(&self) -> String {
-        // "Another" counts for all kinds behind it.
-        let another = self.kinds.first().is_some_and(|kind| kind.one.starts_with("other "));
-        let each = |(place, kind): (usize, &OneKind)| match (kind.certain, kind.one.strip_prefix("other ")) {
-            (Some(_), _) => kind.one.clone(),
-            (None, Some(rest)) if another && place > 0 => rest.to_string(),
-            (None, _) => kernel::words::with_article(&kind.one, kind.feminine, self.language),
-        };
-        either(&self.kinds.iter().enumerate().map(each).collect::<Vec<_>>(), self.language)
+/// Whether only a character can be so.
+fn is_of_characters(is: &Is) -> bool {
+    match is {
+        Is::InBattle | Is::OutOfBattle | Is::Attacking | Is::Blocking | Is::InPartyWithThis => true,
+        Is::StrengthAtMost(_) | Is::LifeAtMost(_) | Is::HighestCost => true,
+        Is::Either(ways) => ways.iter().all(is_of_characters),
+        _ => false,
     }
+}
 
-    /// `character`, without an article.
-    pub fn one(&self) -> String {
-        either(&self.kinds.iter().map(|kind| kind.one.clone()).collect::<Vec<_>>(), self.language)
-    }
-
-    /// `characters or locations`.
-    pub fn many(&self) -> String {
-        either(&self.kinds.iter().map(|kind| kind.many.clone()).collect::<Vec<_>>(), self.language)
-    }
-
-    /// `each character and each location`.
-    pub fn each(&self) -> Vec<String> {
-        let each = |kind: &OneKind| match (kind.certain, self.language) {
-            (Some(_), _) => kind.one.clone(),
-            (None, Language::En) => format!("each {}", kind.one),
-            (None, Language::Fr) => format!("chaque {}", kind.one),
-        };
-        self.kinds.iter().map(each).collect()
-    }
-
-    /// `all characters and locations`, `tous les personnages et tous les lieux`.
-    pub fn all(&self) -> String {
-        let each = |kind: &OneKind| match (kind.certain, self.language, kind.feminine) {
-            (Some(_), ..) => kind.one.clone(),
-            (None, Language::En, _) => format!("all {}", kind.many),
-            (None, Language::Fr, true) => format!("toutes les {}", kind.many),
-            (None, Language::Fr, false) => format!("tous les {}", kind.many),
-        };
-        list(&self.kinds.iter().map(each).collect::<Vec<_>>(), self.language)
-    }
-
-    /// As the subject of a sentence that speaks of all of them: `characters you control`, `this card`.
-    pub fn subject(&self) -> Ref {
-        if let [OneKind { one, feminine, certain: Some(_), .. }] = self.kinds.as_slice() {
-            return Ref::phrase(one.clone(), Person::one(*feminine));
-        }
-        let each = |kind: &OneKind| match (kind.certain, self.language) {
-            (Some(_), _) => kind.one.clone(),
-            (None, Language::En) => kind.many.clone(),
-            (None, Language::Fr) => format!("les {}", kind.many),
-        };
-        let text = list(&self.kinds.iter().map(each).collect::<Vec<_>>(), self.language);
-        Ref::phrase(text, Person::many(self.feminine()))
-    }
-
-    /// Whether French takes them for feminine.
-    pub fn feminine(&self) -> bool {
-        self.kinds.iter().all(|kind| kind.feminine)
-    }
-
-    /// The certain card that is meant, if it is one.
-    pub fn certain(&self) -> Option<Which> {
-        match self.kinds.as_slice() {
-            [kind] => kind.certain,
-            _ => None,
-        }
+/// What a card is called once it has been spoken of.
+fn later(head: Noun) -> Noun {
+    match head {
+        noun::NON_RESOURCE => noun::CARD,
+        noun::STAPLE => noun::RESOURCE,
+        head => head,
     }
 }
 
 impl Speaker<'_> {
     /// What the cards of a filter are called.
-    pub fn filter(&mut self, filter: &Filter) -> Called {
-        self.called(&filter.0, "", "")
+    pub fn filter(&mut self, filter: &Filter) -> NounPhrase {
+        self.called(&filter.0, "")
     }
 
     /// The same with something behind it: `a character in your discard pile`.
-    pub fn called(&mut self, parts: &[Is], tail_one: &str, tail_many: &str) -> Called {
-        let language = self.language;
-        // Whoever controls it is said first.
-        let mut parts = parts.to_vec();
+    pub fn called(&mut self, parts: &[Is], place: &str) -> NounPhrase {
+        let mut rest = parts.to_vec();
         // What is attached to your faction is yours.
-        if parts.contains(&Is::Spent) {
-            parts.retain(|is| *is != Is::Yours);
+        if rest.contains(&Is::Spent) {
+            rest.retain(|is| *is != Is::Yours);
         }
-        parts.sort_by_key(|is| role(is) != Role::Control);
+        // Whoever controls it is said first.
+        rest.sort_by_key(|is| role(is) != Role::Control);
         let kinds = |is: &Is| matches!(is, Is::Either(_)) && role(is) == Role::Kinds;
-        let split = parts.iter().position(kinds).map(|place| parts.remove(place));
+        let split = rest.iter().position(kinds).map(|place| rest.remove(place));
         let Some(Is::Either(ways)) = split else {
-            let (kind, head) = self.one_kind(&parts, tail_one, tail_many);
-            return Called { kinds: vec![kind], head: later(head), language };
+            let kind = self.one_kind(&rest, place);
+            let head = later(kind.head);
+            return NounPhrase::kinds(vec![kind], head);
         };
-        let rest = parts;
         let mut kinds = Vec::new();
-        let mut heads: Vec<Noun> = Vec::new();
         for (number, way) in ways.iter().enumerate() {
             let last = number + 1 == ways.len();
             // What all have in common is said once: in front of the first, behind the last.
@@ -135,13 +116,11 @@ impl Speaker<'_> {
                 _ => true,
             });
             let own: Vec<Is> = common.cloned().chain([way.clone()]).collect();
-            let (one, many) = if last { (tail_one, tail_many) } else { ("", "") };
-            let (kind, head) = self.one_kind(&own, one, many);
-            kinds.push(kind);
-            heads.push(head);
+            kinds.push(self.one_kind(&own, if last { place } else { "" }));
         }
-        let head = if heads.windows(2).all(|pair| pair[0] == pair[1]) { heads[0] } else { noun::CARD };
-        Called { kinds, head: later(head), language }
+        let alike = kinds.windows(2).all(|pair| pair[0].head == pair[1].head);
+        let head = if alike { kinds[0].head } else { noun::CARD };
+        NounPhrase::kinds(kinds, later(head))
     }
 
     /// Whether a card of a kind could be the one that is left out; if not, `other` need not be said.
@@ -157,70 +136,301 @@ impl Speaker<'_> {
         }
     }
 
-    fn one_kind(&mut self, parts: &[Is], tail_one: &str, tail_many: &str) -> (OneKind, Noun) {
-        let mut head = None;
-        let (mut adjectives, mut ones, mut manies) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut nots, mut lasts) = (Vec::new(), Vec::new());
-        let (mut other, mut certain) = (false, None);
-        let in_battle = parts.iter().any(is_of_characters);
-        let read: Vec<Part> = parts.iter().map(|is| self.part(is)).collect();
-        for part in read {
-            match part {
-                Part::Head(found) => head = Some(found),
-                Part::Adjective(en, fr) => adjectives.push((en, fr)),
-                Part::Tail(one, many) => {
-                    ones.push(one);
-                    manies.push(many);
-                }
-                Part::IsNot(what) => nots.push(what),
-                Part::Last(one, many) => lasts.push((one, many)),
-                Part::Other => other = true,
-                Part::Certain(which) => certain = Some(which),
-            }
+    fn one_kind(&mut self, parts: &[Is], place: &str) -> NounPhrase {
+        let mut around = Around { place: place.to_string(), ..Around::default() };
+        for is in parts {
+            self.part(is, &mut around);
         }
-        let head = head.unwrap_or(if in_battle { noun::CHARACTER } else { noun::CARD });
-        for (one, many) in lasts {
-            ones.push(one);
-            manies.push(many);
-        }
-        ones.extend([is_not("is", &nots), tail_one.to_string()]);
-        manies.extend([is_not("are", &nots), tail_many.to_string()]);
-        let behind = |tails: Vec<String>| -> String {
-            tails.iter().filter(|tail| !tail.is_empty()).map(|tail| format!(" {tail}")).collect()
-        };
-        let (ones, manies) = (behind(ones), behind(manies));
-        if let Some(which) = certain {
-            let card = self.mention(which);
-            let text = format!("{}{ones}", card.object);
-            return (OneKind { one: text.clone(), many: text, feminine: card.person.feminine, certain }, head);
-        }
-        let name = |person: Person| match self.language {
-            Language::En => {
-                let before: String = adjectives.iter().map(|(en, _)| format!("{en} ")).collect();
-                let other = if other { "other " } else { "" };
-                format!("{other}{before}{}", if person.plural { head.many } else { head.one })
-            }
-            Language::Fr => {
-                let agreed = |words: &Vec<String>| -> String {
-                    let words: Vec<String> = words.iter().map(|word| part::agree(person, word)).collect();
-                    format!(" {}", either(&words, Language::Fr))
-                };
-                let behind: String = adjectives.iter().map(|(_, fr)| agreed(fr)).collect();
-                let other = if other { person.of("autre ", "autres ") } else { "" };
-                format!("{other}{}{behind}", if person.plural { head.plusieurs } else { head.un })
-            }
-        };
-        let one = format!("{}{ones}", name(Person::one(head.feminine)));
-        let many = format!("{}{manies}", name(Person::many(head.feminine)));
-        (OneKind { one, many, feminine: head.feminine, certain: None }, head)
+        let head = if parts.iter().any(is_of_characters) { noun::CHARACTER } else { noun::CARD };
+        let Some(which) = self.certain(parts) else { return around.phrase(head, self.language) };
+        let card = self.mention(which);
+        let behind = around.behind(card.person, self.language);
+        let text = format!("{} {behind}", card.object);
+        let card = Ref { you: false, ..Ref::new(text.trim_end(), card.person.feminine) };
+        NounPhrase::definite(card, around.head.unwrap_or(head), self.language)
     }
-}
 
-/// `that is not depleted`, `that is neither depleted nor in a battle`.
-fn is_not(is: &str, nots: &[String]) -> String {
-    match nots {
-        [] => String::new(),
-        [one] => format!("that {is} not {one}"),
-        several => format!("that {is} neither {}", several.join(" nor ")),
+    /// The certain card that a filter means, if it means one.
+    pub fn certain(&self, parts: &[Is]) -> Option<Which> {
+        parts.iter().rev().find_map(|is| match is {
+            Is::This => Some(Which::This),
+            Is::Host => Some(Which::Host),
+            Is::Among(name) if !self.named(*name).is_some_and(|named| named.plural) => Some(Which::The(*name)),
+            Is::Not(part) => match &**part {
+                Is::Other => Some(Which::This),
+                Is::OtherThan(name) => Some(Which::The(*name)),
+                Is::Not(part) => self.certain(std::slice::from_ref(part)),
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
+    /// What a single word adds to the name.
+    fn part(&mut self, is: &Is, around: &mut Around) {
+        if let Role::Kind(head) = role(is) {
+            around.head = Some(head);
+            return;
+        }
+        match is {
+            Is::Of(of) => around.adjectives.push(Adjective {
+                en: noun::trade(*of, Language::En).to_string(),
+                fr: vec![(noun::trade(*of, Language::Fr).to_string(), noun::agrees(*of))],
+            }),
+            Is::Subtype(name) => {
+                let name = self.subtype(name);
+                around.fixed(name.clone(), name);
+            }
+            Is::Yours | Is::Theirs => around.tail(self.under_control(*is == Is::Yours, true)),
+            Is::Owned => around
+                .tails
+                .push((say!(self, "you own", "qui vous appartient"), say!(self, "you own", "qui vous appartiennent"))),
+            Is::Other | Is::OtherThan(_) => around.other = true,
+            Is::Among(name) if self.named(*name).is_some_and(|named| named.plural) => {
+                let cards = self.mention(Which::The(*name)).object;
+                around.tail(say!(self, "among {cards}", "parmi {cards}"));
+            }
+            Is::FaceDown => around.fixed("face-down", "face cachée"),
+            Is::Spent => self.state(around, "attached to your faction", "attaché à votre faction"),
+            Is::Depleted => around.adjective("depleted", "engagé"),
+            Is::Ready => self.not_so(around, "depleted", "non engagé"),
+            Is::InBattle => around.tail(say!(self, "in a battle", "en combat")),
+            Is::OutOfBattle => self.not_so(around, "in a battle", "hors combat"),
+            Is::Attacking => around.adjective("attacking", "attaquant"),
+            Is::Blocking => around.adjective("blocking", "défenseur"),
+            Is::InPartyWithThis => around.tail(say!(self, "in a party with this card", "en groupe avec cette carte")),
+            Is::Damaged => self.damaged(around, true),
+            Is::CostAtMost(most) => self.at_most(around, "numeric cost", "un coût numérique", *most, true),
+            Is::StrengthAtMost(most) => self.at_most(around, "strength", "une force", *most, true),
+            Is::LifeAtMost(most) => self.at_most(around, "life", "une vie", *most, true),
+            Is::HighestCost => {
+                around.tail(say!(self, "with the highest numeric cost", "avec le coût numérique le plus élevé"));
+            }
+            Is::Either(ways) => self.any_of(ways, around),
+            Is::Not(part) => self.not(part, around),
+            Is::Picked(plain, _) => self.any_of(&plain.that.0, around),
+            _ => {}
+        }
+    }
+
+    /// What stands behind the noun in English and is an adjective in French.
+    fn state(&self, around: &mut Around, en: &str, fr: &str) {
+        match self.language {
+            Language::En => around.tail(en),
+            Language::Fr => around.adjective("", fr),
+        }
+    }
+
+    /// What is said with a verb in English and an adjective in French.
+    fn not_so(&self, around: &mut Around, en: &str, fr: &str) {
+        match self.language {
+            Language::En => around.nots.push((en.to_string(), en.to_string())),
+            Language::Fr => around.adjective("", fr),
+        }
+    }
+
+    fn damaged(&self, around: &mut Around, yes: bool) {
+        let tail = |a: &str, de: &str, no: &str| {
+            say!(self, "that received {no}damage this turn", "qui {a} reçu {de} dégâts ce tour")
+        };
+        around.tails.push(match yes {
+            true => (tail("a", "des", ""), tail("ont", "des", "")),
+            false => (tail("n’a pas", "de", "no "), tail("n’ont pas", "de", "no ")),
+        });
+    }
+
+    /// `you control`, `they control`: seen from whoever singles cards out.
+    fn under_control(&self, yours: bool, yes: bool) -> String {
+        match (yours, self.by == Who::You, yes) {
+            (true, _, true) => say!(self, "you control", "que vous contrôlez"),
+            (true, _, false) => say!(self, "you do not control", "que vous ne contrôlez pas"),
+            (false, true, true) => say!(self, "your opponent controls", "que votre adversaire contrôle"),
+            (false, true, false) => {
+                say!(self, "your opponent does not control", "que votre adversaire ne contrôle pas")
+            }
+            (false, false, true) => say!(self, "they control", "qu’il contrôle"),
+            (false, false, false) => say!(self, "they do not control", "qu’il ne contrôle pas"),
+        }
+    }
+
+    /// `with strength 2 or less`, and the opposite.
+    fn at_most(&mut self, around: &mut Around, en: &str, fr: &str, most: Num, yes: bool) {
+        let (literal, value) = (noun::literal(most), self.value(most));
+        around.tail(match (literal, yes) {
+            (Some(most), false) => {
+                let more = most + 1;
+                say!(self, "with {en} {more} or more", "avec {fr} de {more} ou plus")
+            }
+            (None, false) => say!(self, "with {en} higher than {value}", "avec {fr} de plus de {value}"),
+            (None, true) if !matches!(most, Num::The(_)) => {
+                say!(self, "with {en} no higher than {value}", "avec {fr} ne dépassant pas {value}")
+            }
+            (_, true) => say!(self, "with {en} {value} or less", "avec {fr} de {value} ou moins"),
+        });
+    }
+
+    /// `“hound” or “eel”`.
+    fn any_of(&mut self, ways: &[Is], around: &mut Around) {
+        let (mut ens, mut frs, mut tails) = (Vec::new(), Vec::new(), Vec::new());
+        for way in ways {
+            let mut one = Around::default();
+            self.part(way, &mut one);
+            for adjective in one.adjectives {
+                ens.push(adjective.en);
+                frs.extend(adjective.fr);
+            }
+            tails.extend(one.tails.into_iter().map(|(tail, _)| tail));
+            tails.extend(one.nots.into_iter().map(|(not, _)| say!(self, "that is not {not}", "{not}")));
+            if let Some(head) = one.head {
+                let a = head.a(self.language);
+                tails.push(say!(self, "that is {a}", "qui est {a}"));
+            }
+        }
+        match tails.is_empty() {
+            true => around.adjectives.push(Adjective { en: either(&ens, Language::En), fr: frs }),
+            false => around.tail(either(&tails, self.language)),
+        }
+    }
+
+    fn not(&mut self, part: &Is, around: &mut Around) {
+        if let Role::Kind(head) = role(part) {
+            let (a, many) = (head.a(self.language), head.plusieurs);
+            around.nots.push((say!(self, "{a}", "qui n’est pas {a}"), say!(self, "{a}", "qui ne sont pas des {many}")));
+            return;
+        }
+        match part {
+            Is::Of(_) | Is::Subtype(_) | Is::Attacking | Is::Blocking => {
+                let mut plain = Around::default();
+                self.part(part, &mut plain);
+                around.adjectives.extend(plain.adjectives.into_iter().map(|word| Adjective {
+                    en: format!("non-{}", word.en),
+                    fr: word.fr.into_iter().map(|(fr, agrees)| (format!("non {fr}"), agrees)).collect(),
+                }));
+            }
+            Is::Yours | Is::Theirs => around.tail(self.under_control(*part == Is::Yours, false)),
+            Is::Owned => around.tails.push((
+                say!(self, "you do not own", "qui ne vous appartient pas"),
+                say!(self, "you do not own", "qui ne vous appartiennent pas"),
+            )),
+            Is::This | Is::Among(_) | Is::Host => around.other = true,
+            Is::FaceDown => around.fixed("face-up", "face visible"),
+            Is::Spent => self.state(around, "not attached to your faction", "non attaché à votre faction"),
+            Is::Depleted => self.part(&Is::Ready, around),
+            Is::Ready => self.part(&Is::Depleted, around),
+            Is::InBattle => self.part(&Is::OutOfBattle, around),
+            Is::OutOfBattle => self.part(&Is::InBattle, around),
+            Is::InPartyWithThis => {
+                around.tail(say!(self, "not in a party with this card", "hors du groupe de cette carte"));
+            }
+            Is::Damaged => self.damaged(around, false),
+            Is::CostAtMost(most) => self.at_most(around, "numeric cost", "un coût numérique", *most, false),
+            Is::StrengthAtMost(most) => self.at_most(around, "strength", "une force", *most, false),
+            Is::LifeAtMost(most) => self.at_most(around, "life", "une vie", *most, false),
+            Is::HighestCost => {
+                around.tail(say!(self, "without the highest numeric cost", "sans le coût numérique le plus élevé"));
+            }
+            Is::Not(part) => self.part(part, around),
+            Is::Either(_) | Is::Picked(..) => {
+                let called = self.called(std::slice::from_ref(part), "");
+                let (a, one) = (called.a(), called.one());
+                around.tails.push((
+                    say!(self, "that is not {a}", "qui n’est pas {a}"),
+                    say!(self, "that is not {a}", "autres que {one}"),
+                ));
+            }
+            _ => {}
+        }
+    }
+
+    /// A subtype in quotation marks.
+    pub fn subtype(&self, name: &str) -> String {
+        let both = self.book.plan.subtypes.iter().find(|both| both.en == name);
+        quoted(both.map_or(name, |both| both.get(self.language)), self.language)
+    }
+
+    /// A word of a filter, or its opposite, as what a sentence says of a card: `is attacking`, `has life 4 or less`.
+    pub fn predicate(&mut self, is: &Is, card: &Ref, yes: bool) -> String {
+        let person = card.person;
+        let est = match (yes, person.plural) {
+            (true, false) => say!(self, "is", "est"),
+            (true, true) => say!(self, "are", "sont"),
+            (false, false) => say!(self, "is not", "n’est pas"),
+            (false, true) => say!(self, "are not", "ne sont pas"),
+        };
+        let (has, a) = (person.of("has", "have"), person.of("a", "ont"));
+        let being = |speaker: &Speaker, en: &str, fr: &str| {
+            let fr = person.agree_first(fr);
+            say!(speaker, "{est} {en}", "{est} {fr}")
+        };
+        if let Role::Kind(_) = role(is) {
+            let called = self.called(std::slice::from_ref(is), "");
+            let (a, many) = (called.a(), called.many());
+            return match person.plural {
+                false => format!("{est} {a}"),
+                true => say!(self, "{est} {many}", "{est} des {many}"),
+            };
+        }
+        match is {
+            Is::Of(trade) => {
+                let (en, fr) = (noun::trade(*trade, Language::En), noun::trade(*trade, Language::Fr));
+                if noun::agrees(*trade) { being(self, en, fr) } else { say!(self, "{est} {en}", "{est} {fr}") }
+            }
+            Is::Subtype(name) => {
+                let name = self.subtype(name);
+                let card = kernel::words::with_article(&format!("{name} card"), true, Language::En);
+                say!(self, "{est} {card}", "{est} une carte {name}")
+            }
+            Is::Yours => say!(self, "{est} under your control", "{est} sous votre contrôle"),
+            Is::Theirs => {
+                say!(self, "{est} under your opponent’s control", "{est} sous le contrôle de votre adversaire")
+            }
+            Is::Owned if yes => say!(self, "belongs to you", "vous appartient"),
+            Is::Owned => say!(self, "does not belong to you", "ne vous appartient pas"),
+            Is::This => say!(self, "{est} this card", "{est} cette carte"),
+            Is::Other => say!(self, "{est} another card", "{est} une autre carte"),
+            Is::Host => format!("{est} {}", self.mention(Which::Host).object),
+            Is::OtherThan(name) => {
+                let other = self.mention(Which::The(*name)).object;
+                say!(self, "{est} not {other}", "{est} autre que {other}")
+            }
+            Is::Among(name) => {
+                let cards = self.mention(Which::The(*name)).object;
+                say!(self, "{est} among {cards}", "{est} parmi {cards}")
+            }
+            Is::FaceDown => say!(self, "{est} face-down", "{est} face cachée"),
+            Is::Spent => being(self, "attached to your faction", "attaché à votre faction"),
+            Is::Depleted => being(self, "depleted", "engagé"),
+            Is::Ready => self.predicate(&Is::Depleted, card, !yes),
+            Is::InBattle => say!(self, "{est} in a battle", "{est} en combat"),
+            Is::OutOfBattle => self.predicate(&Is::InBattle, card, !yes),
+            Is::Attacking => being(self, "attacking", "attaquant"),
+            Is::Blocking => being(self, "blocking", "défenseur"),
+            Is::InPartyWithThis => say!(self, "{est} in a party with this card", "{est} en groupe avec cette carte"),
+            Is::CostAtMost(most) => self.has_at_most("numeric cost", "un coût numérique", *most, person, yes),
+            Is::StrengthAtMost(most) => self.has_at_most("strength", "une force", *most, person, yes),
+            Is::LifeAtMost(most) => self.has_at_most("life", "une vie", *most, person, yes),
+            Is::Damaged if yes => say!(self, "received damage this turn", "{a} reçu des dégâts ce tour"),
+            Is::Damaged => say!(self, "received no damage this turn", "n’{a} pas reçu de dégâts ce tour"),
+            Is::HighestCost => say!(self, "{has} the highest numeric cost", "{a} le coût numérique le plus élevé"),
+            Is::Either(ways) => {
+                let ways: Vec<String> = ways.iter().map(|way| self.predicate(way, card, yes)).collect();
+                either(&ways, self.language)
+            }
+            Is::Not(part) => self.predicate(part, card, !yes),
+            _ => unreachable!("no card file can write this filter"),
+        }
+    }
+
+    fn has_at_most(&mut self, en: &str, fr: &str, most: Num, person: Person, yes: bool) -> String {
+        let (has, a) = (person.of("has", "have"), person.of("a", "ont"));
+        let (literal, most) = (noun::literal(most), self.value(most));
+        match (literal, yes) {
+            (_, true) => say!(self, "{has} {en} {most} or less", "{a} {fr} de {most} ou moins"),
+            (Some(number), false) => {
+                let more = number + 1;
+                say!(self, "{has} {en} {more} or more", "{a} {fr} de {more} ou plus")
+            }
+            (None, false) => say!(self, "{has} {en} higher than {most}", "{a} {fr} de plus de {most}"),
+        }
     }
 }

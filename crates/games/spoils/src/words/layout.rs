@@ -2,9 +2,10 @@
 
 use kernel::book::{Book, Language};
 use kernel::effect::tree::Standing;
+use kernel::say;
 use kernel::words::list;
+use kernel::words::text::{full_stop, sentence, small};
 
-use super::clause::{capital, full_stop};
 use super::cost::CostOf;
 use super::noun;
 use super::speaker::Speaker;
@@ -18,7 +19,7 @@ pub fn paragraphs(book: &Book<Spoils>, printed: &Printed, language: Language) ->
     let mut lines: Vec<String> = printed.keywords.iter().map(|keyword| layout.keyword(keyword)).collect();
     if !printed.provides.is_empty() {
         let icons = noun::icons(printed.provides);
-        lines.push(layout.say(&format!("Provides {icons}."), &format!("Produit {icons}.")));
+        lines.push(say!(layout, "Provides {icons}.", "Produit {icons}."));
     }
     if let Some(faction) = &printed.faction {
         lines.extend(layout.faction(faction));
@@ -44,33 +45,28 @@ struct Layout<'a> {
 }
 
 impl<'a> Layout<'a> {
-    fn say(&self, en: &str, fr: &str) -> String {
-        match self.language {
-            Language::En => en.to_string(),
-            Language::Fr => fr.to_string(),
-        }
-    }
-
     fn speaker(&self) -> Speaker<'a> {
         Speaker::new(self.book, self.printed, self.language)
     }
 
     fn keyword(&self, keyword: &Keyword) -> String {
         match keyword {
-            Keyword::Covert => self.say("Covert.", "Couvert."),
+            Keyword::Covert => say!(self, "Covert.", "Couvert."),
             Keyword::Unique(name) => format!("Unique ({}).", name.get(self.language)),
             Keyword::Attach(kind) => {
                 let a = noun::kind(*kind).a(self.language);
-                self.say(&format!("Attach to {a}."), &format!("Attacher à {a}."))
+                say!(self, "Attach to {a}.", "Attacher à {a}.")
             }
-            Keyword::AnyTime => self.say(
+            Keyword::AnyTime => say!(
+                self,
                 "You may play this card whenever you could play a tactic.",
-                "Vous pouvez jouer cette carte à tout moment où vous pourriez jouer une tactique.",
+                "Vous pouvez jouer cette carte à tout moment où vous pourriez jouer une tactique."
             ),
-            Keyword::Tactical => self.say("Tactical.", "Tactique."),
-            Keyword::EntersAttached => self.say(
+            Keyword::Tactical => say!(self, "Tactical.", "Tactique."),
+            Keyword::EntersAttached => say!(
+                self,
                 "This card enters play attached to your faction.",
-                "Cette carte entre en jeu attachée à votre faction.",
+                "Cette carte entre en jeu attachée à votre faction."
             ),
         }
     }
@@ -79,13 +75,11 @@ impl<'a> Layout<'a> {
         let (first, second) = facts.draw;
         let resources = self.resources(&facts.resources);
         vec![
-            self.say(
-                &format!("Starting resources: {resources}."),
-                &format!("Ressources de départ\u{a0}: {resources}."),
-            ),
-            self.say(
-                &format!("Starting draw: {first} going first, {second} going second."),
-                &format!("Pioche de départ\u{a0}: {first} en premier, {second} en second."),
+            say!(self, "Starting resources: {resources}.", "Ressources de départ\u{a0}: {resources}."),
+            say!(
+                self,
+                "Starting draw: {first} going first, {second} going second.",
+                "Pioche de départ\u{a0}: {first} en premier, {second} en second."
             ),
         ]
     }
@@ -107,15 +101,15 @@ impl<'a> Layout<'a> {
         let named = !parts.is_empty();
         match (any, other) {
             (0, 0) => {}
-            (0, 1) if named => parts.push(self.say("another staple resource", "une autre ressource de base")),
-            (1, 0) => parts.push(self.say("any staple resource", "une ressource de base au choix")),
-            (any, 0) => parts
-                .push(self.say(&format!("any {any} staple resources"), &format!("{any} ressources de base au choix"))),
+            (0, 1) if named => parts.push(say!(self, "another staple resource", "une autre ressource de base")),
+            (1, 0) => parts.push(say!(self, "any staple resource", "une ressource de base au choix")),
+            (any, 0) => parts.push(say!(self, "any {any} staple resources", "{any} ressources de base au choix")),
             (any, other) => {
                 let all = any + other;
-                parts.push(self.say(
-                    &format!("{all} staple resources with different names"),
-                    &format!("{all} ressources de base de noms différents"),
+                parts.push(say!(
+                    self,
+                    "{all} staple resources with different names",
+                    "{all} ressources de base de noms différents"
                 ));
             }
         }
@@ -125,7 +119,7 @@ impl<'a> Layout<'a> {
     /// What it costs and does to play the card.
     fn ways(&self) -> Vec<String> {
         let [way] = self.printed.ways.as_slice() else {
-            let mut lines = vec![self.say("Choose one:", "Choisissez une option\u{a0}:")];
+            let mut lines = vec![say!(self, "Choose one:", "Choisissez une option\u{a0}:")];
             let letters = ('A'..).zip(&self.printed.ways);
             lines.extend(letters.map(|(letter, way)| format!("{letter}) {}", self.option(way))));
             return lines;
@@ -136,7 +130,7 @@ impl<'a> Layout<'a> {
         let extra = if self.printed.attach().is_some() { &way.extra[1..] } else { &way.extra };
         if !extra.is_empty() {
             let costs = full_stop(speaker.costs(extra, CostOf::Card));
-            lines.push(self.say(&format!("Extra cost: {costs}"), &format!("Coût additionnel\u{a0}: {costs}")));
+            lines.push(say!(self, "Extra cost: {costs}", "Coût additionnel\u{a0}: {costs}"));
         }
         if !way.effect.is_empty() {
             speaker.new_section();
@@ -152,11 +146,11 @@ impl<'a> Layout<'a> {
         }
         let costs = full_stop(speaker.costs(&way.extra, CostOf::Card));
         speaker.new_section();
-        self.sections(&costs, &speaker.paragraph(&self.say("Effect: ", "Effet\u{a0}: "), &way.effect))
+        self.sections(&costs, &speaker.paragraph(&say!(self, "Effect: ", "Effet\u{a0}: "), &way.effect))
     }
 
     fn sections(&self, costs: &str, effect: &str) -> String {
-        let cost = self.say("Cost: ", "Coût\u{a0}: ");
+        let cost = say!(self, "Cost: ", "Coût\u{a0}: ");
         format!("{cost}{costs} {effect}")
     }
 
@@ -170,11 +164,11 @@ impl<'a> Layout<'a> {
             title = format!("{title} ({from})");
         }
         if ability.anyone {
-            title = format!("{title} ({})", self.say("any player may use it", "tout joueur peut l’utiliser"));
+            title = format!("{title} ({})", say!(self, "any player may use it", "tout joueur peut l’utiliser"));
         }
         let costs = full_stop(speaker.costs(&ability.cost, CostOf::Ability));
         speaker.new_section();
-        let effect = speaker.paragraph(&self.say("Effect: ", "Effet\u{a0}: "), &ability.effect);
+        let effect = speaker.paragraph(&say!(self, "Effect: ", "Effet\u{a0}: "), &ability.effect);
         match costs.is_empty() {
             true => format!("{title} — {effect}"),
             false => format!("{title} — {}", self.sections(&costs, &effect)),
@@ -184,13 +178,13 @@ impl<'a> Layout<'a> {
     fn used_from(&self, zone: Zone) -> Option<String> {
         Some(match zone {
             Zone::Play => return None,
-            Zone::Deck => self.say("from your deck", "depuis votre deck"),
-            Zone::Hand => self.say("from your hand", "depuis votre main"),
-            Zone::Played => self.say("while it is being played", "pendant qu’elle est jouée"),
-            Zone::FaceDown => self.say("while it is face-down", "lorsqu’elle est face cachée"),
+            Zone::Deck => say!(self, "from your deck", "depuis votre deck"),
+            Zone::Hand => say!(self, "from your hand", "depuis votre main"),
+            Zone::Played => say!(self, "while it is being played", "pendant qu’elle est jouée"),
+            Zone::FaceDown => say!(self, "while it is face-down", "lorsqu’elle est face cachée"),
             Zone::Faction => return None,
-            Zone::Discard => self.say("from your discard pile", "depuis votre défausse"),
-            Zone::Out | Zone::Gone => self.say("from out of the game", "depuis la zone hors du jeu"),
+            Zone::Discard => say!(self, "from your discard pile", "depuis votre défausse"),
+            Zone::Out | Zone::Gone => say!(self, "from out of the game", "depuis la zone hors du jeu"),
         })
     }
 
@@ -202,12 +196,7 @@ impl<'a> Layout<'a> {
         let mut lines = vec![format!("Flip Up {}{threshold}.", flip.cost)];
         if !flip.extra.is_empty() {
             let costs = full_stop(self.speaker().costs(&flip.extra, CostOf::Card));
-            lines.push(
-                self.say(
-                    &format!("Flip Up extra cost: {costs}"),
-                    &format!("Coût additionnel de Flip Up\u{a0}: {costs}"),
-                ),
-            );
+            lines.push(say!(self, "Flip Up extra cost: {costs}", "Coût additionnel de Flip Up\u{a0}: {costs}"));
         }
         lines
     }
@@ -227,21 +216,16 @@ impl<'a> Layout<'a> {
             let icons = noun::icons(group[0].threshold);
             let opening = if icons.is_empty() { String::new() } else { format!("{icons} ") };
             for standing in speaker.separate(&standings) {
-                lines.push(format!("{opening}{}", full_stop(capital(&standing))));
+                lines.push(format!("{opening}{}", sentence(&standing)));
             }
         }
         if self.printed.kind == Kind::Faction {
             let names = [("Restore rule", "Règle de restauration"), ("Develop rule", "Règle de développement")];
             for (line, (en, fr)) in lines.iter_mut().zip(names) {
-                *line = self.say(&format!("{en}: {}", small(line)), &format!("{fr}\u{a0}: {}", small(line)));
+                let rule = small(line);
+                *line = say!(self, "{en}: {rule}", "{fr}\u{a0}: {rule}");
             }
         }
         lines
     }
-}
-
-/// Without the capital.
-fn small(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_lowercase).chain(letters.clone()).collect()
 }

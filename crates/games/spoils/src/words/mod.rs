@@ -1,20 +1,13 @@
 //! A Spoils card as a reader sees it: type line, numbers, and sentences made from its effects.
 
-mod act;
-mod clause;
 mod condition;
 mod cost;
 mod filter;
 mod layout;
 mod noun;
 mod number;
-mod occasion;
 mod onto;
-mod part;
-mod player;
-mod predicate;
 mod reference;
-mod role;
 mod selection;
 mod speaker;
 mod standing;
@@ -30,6 +23,8 @@ use kernel::table::cards::FaceId;
 use crate::Spoils;
 use crate::cards::printed::{Printed, Stats};
 use kernel::words::french::Person;
+use kernel::words::standing::signed;
+use kernel::words::text::{capital, sentence};
 use speaker::Speaker;
 
 /// The card in one language.
@@ -70,18 +65,14 @@ pub fn law_text(book: &Book<Spoils>, face: FaceId, law: u8, language: Language) 
     let added = printed.law_thresholds.len() - printed.text.len();
     let paragraph = printed.text.get((law as usize).checked_sub(added)?)?;
     let standing = Speaker::new(book, printed, language).separate(&[&paragraph.does]);
-    Some(clause::full_stop(clause::capital(standing.first()?)))
+    standing.first().map(|line| sentence(line))
 }
 
 /// The printed numbers with their labels.
 fn numbers(printed: &Printed, language: Language) -> Vec<(String, String)> {
     let mut numbers = Vec::new();
     let mut add = |en: &str, fr: &str, number: String| {
-        let label = match language {
-            Language::En => en,
-            Language::Fr => fr,
-        };
-        numbers.push((label.to_string(), number));
+        numbers.push((language.pick(en, fr).to_string(), number));
     };
     if let Some(faction) = &printed.faction {
         add("influence", "influence", faction.influence.to_string());
@@ -99,11 +90,8 @@ fn numbers(printed: &Printed, language: Language) -> Vec<(String, String)> {
     }
     if let Some(Stats(strength, life, speed)) = printed.adjust {
         for (en, fr, by) in [("strength", "force", strength), ("life", "vie", life), ("speed", "vitesse", speed)] {
-            // The sign of a printed adjustment; a true minus.
-            match by {
-                0 => {}
-                1.. => add(en, fr, format!("+{by}")),
-                ..=-1 => add(en, fr, format!("−{}", by.unsigned_abs())),
+            if by != 0 {
+                add(en, fr, signed(i32::from(by)));
             }
         }
     }
@@ -119,7 +107,11 @@ fn type_line(book: &Book<Spoils>, printed: &Printed, language: Language) -> Stri
     let trade = noun::trade(printed.trade, language);
     let line = match language {
         Language::En => format!("{trade} {}", kind.one),
-        Language::Fr => clause::capital(&format!("{} {}", kind.un, noun::agreeing(trade, Person::one(kind.feminine)))),
+        Language::Fr => {
+            let person = Person::one(kind.feminine);
+            let trade = if noun::agrees(printed.trade) { person.agree(trade) } else { trade.to_string() };
+            capital(&format!("{} {trade}", kind.un))
+        }
     };
     let subtypes: Vec<&str> = printed
         .subtypes

@@ -1,20 +1,18 @@
 //! Numbers in a sentence.
 
 use kernel::effect::tree::{Amount, Pick};
+use kernel::say;
+use kernel::words::Noun;
+use kernel::words::vocabulary::Vocabulary;
 
-use super::noun::Unit;
+use super::noun;
 use super::speaker::Speaker;
 use crate::Spoils;
-use crate::language::Measure;
-use crate::language::{Gauge, Is, Name, Num, Which};
-use kernel::words::french;
+use crate::language::{Gauge, Measure, Name, Num};
 
 /// The letter of a number that has a name.
 pub fn letter(name: Name) -> &'static str {
-    match name {
-        Name::Y | Name::Second => "Y",
-        Name::X | Name::Target | Name::Victim | Name::Found | Name::Rest | Name::Deck | Name::Winner => "X",
-    }
+    if matches!(name, Name::Y | Name::Second) { "Y" } else { "X" }
 }
 
 impl Speaker<'_> {
@@ -25,127 +23,82 @@ impl Speaker<'_> {
             Num::The(name) => letter(name).to_string(),
             Num::Twice(name) => {
                 let letter = letter(name);
-                self.say(format!("twice {letter}"), format!("deux fois {letter}"))
+                say!(self, "twice {letter}", "deux fois {letter}")
             }
-            Num::Strength(which) => self.its(which, "strength", "la force"),
-            Num::Life(which) => self.its(which, "life", "la vie"),
-            Num::Cost(which) => self.its(which, "numeric cost", "le coût numérique"),
+            Num::Strength(which) => self.its(which, noun::STRENGTH),
+            Num::Life(which) => self.its(which, noun::LIFE),
+            Num::Cost(which) => self.its(which, noun::COST),
             Num::Tokens(_) | Num::TheirCharacters | Num::Destroyed(_) => {
-                let each = self.things(num);
-                self.say(format!("the number of {each}"), format!("le nombre {}", french::of(&each)))
+                let things = self.counted(num, true).unwrap_or_default();
+                say!(self, "the number of {things}", "le nombre de~{things}")
             }
         }
     }
 
-    /// What a number counts, in several: `tokens on it`.
-    fn things(&mut self, num: Num) -> String {
-        match num {
-            Num::Tokens(which) => self.tokens_on(which, true),
+    /// What a number counts, one or several of them: `tokens on it`; nothing if it is an amount of its own.
+    fn counted(&mut self, num: Num, plural: bool) -> Option<String> {
+        let s = if plural { "s" } else { "" };
+        Some(match num {
+            Num::Tokens(which) => {
+                let card = self.mention(which);
+                let on = card.behind(self.language);
+                say!(self, "token{s} on {on}", "marqueur{s} sur {on}")
+            }
             Num::TheirCharacters => {
-                self.say("characters your opponent controls", "personnages que votre adversaire contrôle")
+                say!(self, "character{s} your opponent controls", "personnage{s} que votre adversaire contrôle")
             }
-            Num::Destroyed(name) => self.destroyed(name, true),
-            Num::Fixed(_) | Num::The(_) | Num::Twice(_) | Num::Strength(_) | Num::Life(_) | Num::Cost(_) => {
-                self.value(num)
+            Num::Destroyed(name) => {
+                let head = self.head_of(name);
+                let (thing, e) = (head.form(plural, self.language), if head.feminine { "e" } else { "" });
+                say!(self, "{thing} destroyed this way", "{thing} détruit{e}{s} de cette façon")
             }
-        }
+            _ => return None,
+        })
     }
 
-    fn tokens_on(&mut self, which: Which, plural: bool) -> String {
-        let card = self.mention(which);
-        let (en, fr) = if plural { ("tokens", "marqueurs") } else { ("token", "marqueur") };
-        self.say(format!("{en} on {}", card.object), format!("{fr} sur {}", card.behind()))
-    }
-
-    fn destroyed(&self, name: Name, plural: bool) -> String {
-        let head = self.named(name).map_or(super::noun::CARD, |named| named.head);
-        let e = if head.feminine { "e" } else { "" };
-        match plural {
-            true => self.say(
-                format!("{} destroyed this way", head.many),
-                format!("{} détruit{e}s de cette façon", head.plusieurs),
-            ),
-            false => {
-                self.say(format!("{} destroyed this way", head.one), format!("{} détruit{e} de cette façon", head.un))
-            }
-        }
-    }
-
-    /// So much of something, and what is said behind it: `3 damage`; `damage` and `equal to its strength`;
-    /// `a card` and `for each token on it`.
-    pub fn amount(&mut self, num: Num, unit: Unit) -> (String, String) {
+    /// So much of something, and what is said behind it: `3 damage`; `damage` and ` equal to its strength`;
+    /// `a card` and ` for each token on it`.
+    pub fn amount(&mut self, num: Num, unit: Noun) -> (String, String) {
         let language = self.language;
         match num {
-            Num::Fixed(number) => (unit.fixed(number, language), String::new()),
-            Num::The(_) | Num::Twice(_) => (unit.letter(&self.value(num), language), String::new()),
-            Num::Strength(_) | Num::Life(_) | Num::Cost(_) => {
-                let (what, equal) = unit.equal(language);
-                let value = self.value(num);
-                let equal = match equal.strip_suffix(" à") {
-                    Some(equal) => format!("{equal} {}", french::to(&value)),
-                    None => format!("{equal} {value}"),
-                };
-                (what, format!(" {equal}"))
-            }
+            Num::Fixed(number) => (noun::fixed(unit, number, language), String::new()),
+            Num::The(_) | Num::Twice(_) => (noun::so_many(unit, &self.value(num), 2, language), String::new()),
+            Num::Strength(_) | Num::Life(_) | Num::Cost(_) => noun::equal(unit, &self.value(num), language),
             Num::Tokens(_) | Num::TheirCharacters | Num::Destroyed(_) => {
-                let each = match num {
-                    Num::Tokens(which) => self.tokens_on(which, false),
-                    Num::Destroyed(name) => self.destroyed(name, false),
-                    Num::TheirCharacters
-                    | Num::Fixed(_)
-                    | Num::The(_)
-                    | Num::Twice(_)
-                    | Num::Strength(_)
-                    | Num::Life(_)
-                    | Num::Cost(_) => {
-                        self.say("character your opponent controls", "personnage que votre adversaire contrôle")
-                    }
-                };
-                (unit.fixed(1, language), self.say(format!(" for each {each}"), format!(" pour chaque {each}")))
+                let each = self.counted(num, false).unwrap_or_default();
+                (noun::fixed(unit, 1, language), say!(self, " for each {each}", " pour chaque {each}"))
             }
         }
     }
 
     /// `up to 3 damage`.
-    pub fn up_to(&mut self, num: Num, unit: Unit) -> String {
-        let so_many = match (unit, num) {
-            // One of something that is counted needs the number itself.
-            (Unit::Card | Unit::Token | Unit::Majig | Unit::Resource, Num::Fixed(1)) => {
-                unit.fixed(1, self.language).replacen(&self.say("a ", "un"), &self.say("1 ", "un"), 1)
-            }
-            _ => {
-                let (so_many, tail) = self.amount(num, unit);
-                format!("{so_many}{tail}")
-            }
-        };
-        self.say(format!("up to {so_many}"), format!("jusqu’à {so_many}"))
+    pub fn up_to(&mut self, num: Num, unit: Noun) -> String {
+        let (mut so_many, tail) = self.amount(num, unit);
+        // One of something that is counted needs the number itself.
+        if num == Num::Fixed(1) && unit != noun::DAMAGE && unit != noun::INFLUENCE {
+            let one = unit.one;
+            so_many = say!(self, "1 {one}", "{so_many}");
+        }
+        say!(self, "up to {so_many}{tail}", "jusqu’à {so_many}{tail}")
     }
 
-    /// `for each token on it`, behind a change that counts several times.
+    /// ` for each token on it`, behind a change that counts several times.
     pub fn for_each(&mut self, amount: &Amount<Spoils>) -> String {
         let each = match amount {
-            Amount::Number(number) => return self.say(format!(", {number} times"), format!(", {number} fois")),
+            Amount::Number(_) => None,
             Amount::Gauge(Gauge::Influence) => {
-                self.say("influence your faction has", "point d’influence de votre faction")
+                Some(say!(self, "influence your faction has", "point d’influence de votre faction"))
             }
-            Amount::Measure(Measure::Num(num) | Measure::DamageUpTo(_, num)) => match *num {
-                Num::Tokens(which) => self.tokens_on(which, false),
-                Num::Destroyed(name) => self.destroyed(name, false),
-                Num::TheirCharacters => {
-                    self.say("character your opponent controls", "personnage que votre adversaire contrôle")
-                }
-                Num::Fixed(_) | Num::The(_) | Num::Twice(_) | Num::Strength(_) | Num::Life(_) | Num::Cost(_) => {
-                    let value = self.value(*num);
-                    return self.say(format!(", {value} times"), format!(", {value} fois"));
-                }
-            },
-            Amount::Count(Pick::Cards(pick)) => {
-                let parts: Vec<Is> = self.with_owner(&pick.from, pick.whose, &pick.that.0);
-                let (one, many) = self.place(&pick.from, pick.whose, false);
-                self.called(&parts, &one, &many).one()
-            }
-            Amount::Count(Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_)) => self.say("player", "joueur"),
+            Amount::Measure(Measure::Num(num) | Measure::DamageUpTo(_, num)) => self.counted(*num, false),
+            Amount::Count(Pick::Cards(pick)) => Some(self.cards(pick).one()),
+            Amount::Count(_) => Some(say!(self, "player", "joueur")),
         };
-        self.say(format!(" for each {each}"), format!(" pour chaque {each}"))
+        match each {
+            Some(each) => say!(self, " for each {each}", " pour chaque {each}"),
+            None => {
+                let value = self.amount_of(amount);
+                say!(self, ", {value} times", ", {value} fois")
+            }
+        }
     }
 }

@@ -2,34 +2,31 @@
 
 use kernel::book::Language;
 use kernel::effect::tree::Whose;
+use kernel::words::clause::Piece;
 use kernel::words::list;
-use kernel::words::verbal::Verbal;
+use kernel::words::reference::{Owned, Ref};
+use kernel::words::verbal::{CHOOSE, Verbal};
+use kernel::words::vocabulary::Vocabulary;
+use kernel::{act, line, say};
 
-use super::act::{Act, verbs};
-use super::clause::Piece;
-use super::noun::{self, Unit};
+use super::noun::{self, ATTACH, DAMAGE, DECK, DESTROY, DISCARD, EXCHANGE, FLIP, INFLICT, PUT, TAKE, TAKE_AWAY, TOKEN};
 use super::number::letter;
-use super::player::{DECK, FACTION, Owned, Player};
-use super::reference::Ref;
 use super::speaker::{How, Named, Speaker};
 use crate::cards::printed::Stats;
 use crate::language::{End, Filter, Name, Num, Selection, Term, Which, Who};
-use kernel::words::french;
 
 impl Speaker<'_> {
     /// `pick a character`.
     pub fn single_out(&mut self, verb: Verbal, selection: &Selection, how: How) -> Piece {
         let what = self.selection(selection, how, false).object;
         let by = self.player(selection.by);
-        Piece::Act(self.act(verb, &what, &what).by(by).leading())
+        self.act(verb, &what).by(by).leading()
     }
 
     /// `choose a number for X from 0 to 3`.
     pub fn number_up_to(&mut self, name: Name, most: Num) -> Piece {
         let (name, most) = (letter(name), self.value(most));
-        let en = format!("a number for {name} from 0 to {most}");
-        let fr = format!("un nombre pour {name}, de 0 à {most}");
-        Piece::Act(self.act(verbs::CHOOSE, &en, &fr))
+        act!(self, CHOOSE, "a number for {name} from 0 to {most}", "un nombre pour {name}, de 0 à {most}")
     }
 
     /// `put that character into its owner’s hand`.
@@ -40,112 +37,92 @@ impl Speaker<'_> {
             Some(who) if who != Who::You => self.their(who, where_to),
             Some(_) | None => self.home(which, card.person.plural, where_to),
         };
-        Piece::Act(self.act_on(verb, &card, &format!("into {home}"), &format!("dans {home}")))
+        self.act_on(verb, &card, &format!("into {home}"), &format!("dans {home}"))
     }
 
     /// A verb with a card and words that do not change.
     pub fn plainly(&mut self, verb: Verbal, which: Which, en: &str, fr: &str) -> Piece {
         let card = self.mention(which);
-        Piece::Act(self.act_on(verb, &card, en, fr))
+        self.act_on(verb, &card, en, fr)
     }
 
     /// `inflict 3 damage to that character`.
     pub fn inflict(&mut self, num: Num, which: Which) -> Piece {
         let card = self.mention(which);
-        let (what, tail) = self.amount(num, Unit::Damage);
-        Piece::Act(self.act_to(verbs::INFLICT, &what, &card, &tail))
+        let (what, tail) = self.amount(num, DAMAGE);
+        self.act_to(INFLICT, &what, &card, &tail)
     }
 
     /// `inflict 2 damage to your opponent’s faction`.
     pub fn inflict_faction(&mut self, num: Num, who: Who) -> Piece {
-        let (what, tail) = self.amount(num, Unit::Damage);
-        let faction = self.faction(who);
-        let en = format!("{what} to {faction}{tail}");
-        let fr = format!("{what} {}{tail}", french::to(&faction));
-        Piece::Act(self.act(verbs::INFLICT, &en, &fr))
+        let ((what, tail), faction) = (self.amount(num, DAMAGE), self.faction(who));
+        act!(self, INFLICT, "{what} to {faction}{tail}", "{what} à~{faction}{tail}")
     }
 
     /// `inflict up to 3 damage, divided among those characters as you choose`.
     pub fn divide(&mut self, num: Num, name: Name) -> Piece {
-        let what = self.up_to(num, Unit::Damage);
-        let cards = self.mention(Which::The(name)).object;
-        let en = format!("{what}, divided among {cards} as you choose");
-        let fr = format!("{what}, répartis à votre guise entre {cards}");
-        Piece::Act(self.act(verbs::INFLICT, &en, &fr))
+        let (what, cards) = (self.up_to(num, DAMAGE), self.mention(Which::The(name)).object);
+        act!(
+            self,
+            INFLICT,
+            "{what}, divided among {cards} as you choose",
+            "{what}, répartis à votre guise entre {cards}"
+        )
     }
 
     /// `destroy all characters`.
     pub fn destroy_each(&mut self, filter: &Filter, name: Name) -> Piece {
         let called = self.filter(filter);
-        let all = called.all();
-        self.call(name, Named { head: called.head, plural: true, how: How::Chosen, whose: None, gone: true });
-        Piece::Act(self.act(verbs::DESTROY, &all, &all))
+        self.call(name, Named { gone: true, ..Named::new(called.head, true, How::Chosen) });
+        self.act(DESTROY, &called.all())
     }
 
     /// `put a token on this card`.
     pub fn put_tokens(&mut self, which: Which, num: Num) -> Piece {
-        let card = self.mention(which);
-        let (what, tail) = self.amount(num, Unit::Token);
-        let (en, fr) = (format!("{what} on {}{tail}", card.object), format!("{what} sur {}{tail}", card.behind()));
-        Piece::Act(self.act(verbs::PUT, &en, &fr))
+        let (card, (what, tail)) = (self.mention(which), self.amount(num, TOKEN));
+        let on = card.behind(self.language);
+        act!(self, PUT, "{what} on {on}{tail}", "{what} sur {on}{tail}")
     }
 
     /// `remove up to 3 damage from it`, or all damage.
     pub fn heal(&mut self, which: Which, num: Option<Num>) -> Piece {
         let what = match num {
-            Some(num) => self.up_to(num, Unit::Damage),
-            None => self.say("all damage", "tous les dégâts"),
+            Some(num) => self.up_to(num, DAMAGE),
+            None => say!(self, "all damage", "tous les dégâts"),
         };
         let card = self.mention(which);
-        Piece::Act(self.heal_act(&what, &card))
-    }
-
-    /// `remove all damage from it`, `enlevez-lui tous les dégâts`.
-    pub fn heal_act(&self, what: &str, card: &Ref) -> Act {
-        match (self.language, card.pronoun) {
-            (Language::Fr, true) => self.act_to(verbs::TAKE_AWAY, what, card, ""),
-            (Language::En | Language::Fr, _) => {
-                let en = format!("{what} from {}", card.object);
-                self.act(verbs::TAKE_AWAY, &en, &format!("{what} {}", french::of(&card.object)))
-            }
+        match card.pronoun && self.language == Language::Fr {
+            true => self.act_to(TAKE_AWAY, &what, &card, ""),
+            false => self.act_of(TAKE_AWAY, &format!("{what} from"), &what, &card, ""),
         }
     }
 
     /// `attach this card to that character`.
     pub fn attach(&mut self, which: Which) -> Piece {
         let card = self.mention(which).object;
-        let (en, fr) = (format!("this card to {card}"), format!("cette carte {}", french::to(&card)));
-        Piece::Act(self.act(verbs::ATTACH, &en, &fr))
+        act!(self, ATTACH, "this card to {card}", "cette carte à~{card}")
     }
 
     /// `flip it face-down under its owner’s control`.
-    pub fn flip_down(&mut self, which: Which) -> Act {
+    pub fn flip_down(&mut self, which: Which) -> Piece {
         let card = self.mention(which);
-        let (en, fr) = match card.person.plural {
-            false => ("its owner’s control", "le contrôle de son propriétaire"),
-            true => ("their owners’ control", "le contrôle de leur propriétaire"),
-        };
-        let en = format!("face-down under {en}");
+        let control = Owned::masculine("control", "contrôle").of_owner(card.person.plural, self.language);
+        let (control, object) = (control.replace("controls", "control"), &card.object);
         if card.first {
-            let object = &card.object;
-            return self.act(verbs::FLIP, &format!("{object} {en}"), &format!("face cachée {object}, sous {fr}"));
+            return act!(self, FLIP, "{object} face-down under {control}", "face cachée {object}, sous {control}");
         }
-        self.act_on(verbs::FLIP, &card, &en, &format!("face cachée sous {fr}"))
+        let (en, fr) = (format!("face-down under {control}"), format!("face cachée sous {control}"));
+        self.act_on(FLIP, &card, &en, &fr)
     }
 
     /// `put it into play under your control`.
     pub fn put_into_play(&mut self, who: Who, which: Which) -> Piece {
-        let by = self.player(who);
-        let card = self.mention(which);
-        let (en, fr) = match by {
-            Player::You => ("your", "votre"),
-            Player::Other(_) => ("their", "son"),
-        };
+        let (by, card) = (self.player(who), self.mention(which));
+        let control = self.their(who, Owned::masculine("control", "contrôle"));
         let together =
-            if card.person.plural { self.say(" at the same time", " en même temps") } else { String::new() };
-        let en = format!("into play under {en} control{together}");
-        let fr = format!("en jeu sous {fr} contrôle{together}");
-        Piece::Act(self.act_on(verbs::PUT, &card, &en, &fr).by(by))
+            if card.person.plural { say!(self, " at the same time", " en même temps") } else { String::new() };
+        let en = format!("into play under {control}{together}");
+        self.act_on(PUT, &card, &en, &format!("en jeu sous {control}{together}")).by(by)
     }
 
     /// `put it into play depleted under your control, as a member of the attacking party`.
@@ -153,125 +130,111 @@ impl Speaker<'_> {
         let card = self.mention(which);
         let fr = format!("en jeu sous votre contrôle, {}, dans le groupe d’attaque", card.person.agree("engagé"));
         let en = "into play depleted under your control, as a member of the attacking party";
-        Piece::Act(self.act_on(verbs::PUT, &card, en, &fr))
+        self.act_on(PUT, &card, en, &fr)
     }
 
     /// `X is its strength`.
-    pub fn let_clause(&mut self, name: Name, num: Num) -> String {
+    pub fn let_clause(&mut self, name: Name, num: Num) -> Piece {
         let (name, value) = (letter(name), self.value(num));
-        self.say(format!("{name} is {value}"), format!("{name} est {value}"))
-    }
-
-    /// `your faction`, `its controller’s faction`.
-    pub fn faction(&mut self, who: Who) -> String {
-        if who == Who::Anyone {
-            return self.say("each faction", "chaque faction");
-        }
-        self.owned(who, FACTION)
+        line!(self, "{name} is {value}", "{name} est {value}")
     }
 
     /// `your opponent discards it`.
     pub fn discard(&mut self, name: Name) -> Piece {
         let theirs = self.named(name).and_then(|named| named.whose) == Some(Whose::Opponents);
         let card = self.mention(Which::The(name));
-        let act = self.act_on(verbs::DISCARD, &card, "", "");
-        let by = if theirs { self.player(Who::Opponent) } else { Player::You };
-        Piece::Act(act.by(by))
+        let by = if theirs { self.player(Who::Opponent) } else { None };
+        self.act_on(DISCARD, &card, "", "").by(by)
     }
 
     /// `inflict X damage to the first character and Y damage to the second at the same time`.
-    pub fn together(&mut self, parts: &[(Num, Which)]) -> Piece {
+    pub fn together_inflict(&mut self, parts: &[(Num, Which)]) -> Piece {
         let parts: Vec<String> = parts
             .iter()
             .map(|(num, which)| {
-                let (what, tail) = self.amount(*num, Unit::Damage);
+                let (what, tail) = self.amount(*num, DAMAGE);
                 self.new_section();
                 let card = self.mention(*which).object;
-                self.say(format!("{what} to {card}{tail}"), format!("{what} {}{tail}", french::to(&card)))
+                say!(self, "{what} to {card}{tail}", "{what} à~{card}{tail}")
             })
             .collect();
         let parts = list(&parts, self.language);
-        let (en, fr) = (format!("{parts} at the same time"), format!("en même temps {parts}"));
-        Piece::Act(self.act(verbs::INFLICT, &en, &fr))
+        act!(self, INFLICT, "{parts} at the same time", "en même temps {parts}")
     }
 
     /// `inflict 4 damage to each character and each faction`.
     pub fn inflict_each(&mut self, num: Num, filter: &Filter, factions: bool) -> Piece {
-        let (what, tail) = self.amount(num, Unit::Damage);
-        let mut each = self.filter(filter).each();
+        let (what, tail) = self.amount(num, DAMAGE);
+        let mut each = self.filter(filter).eaches();
         if factions {
-            each.push(self.say("each faction", "chaque faction"));
+            each.push(say!(self, "each faction", "chaque faction"));
         }
-        let fr: Vec<String> = each.iter().map(|one| french::to(one)).collect();
-        let en = format!("{what} to {}{tail}", list(&each, self.language));
-        let fr = format!("{what} {}{tail}", list(&fr, self.language));
-        Piece::Act(self.act(verbs::INFLICT, &en, &fr))
+        let each: Vec<String> = each.iter().map(|one| say!(self, "{one}", "à~{one}")).collect();
+        let each = list(&each, self.language);
+        act!(self, INFLICT, "{what} to {each}{tail}", "{what} {each}{tail}")
     }
 
     /// `put them on the bottom of your deck in any order`.
-    pub fn put_back(&mut self, name: Name, end: End) -> Act {
+    pub fn put_back(&mut self, name: Name, end: End) -> Piece {
         let which = Which::The(name);
         // What went elsewhere stays there.
         let rest = self.named(name).is_some_and(|named| named.plural && matches!(named.how, How::Seen | How::Shown))
             && self.names.iter().any(|(_, other)| other.how == How::Chosen && other.whose.is_some());
         let mut card = self.mention(which);
         if rest {
-            card = Ref::phrase(self.say("the rest", "les autres"), card.person);
+            card = Ref::phrase(say!(self, "the rest", "les autres"), card.person);
         }
         let deck = match self.named(name).and_then(|named| named.whose) {
             Some(Whose::Of(_)) => self.owned(Who::The(Name::Deck), DECK),
             _ => self.home(which, card.person.plural, DECK),
         };
-        let order = match card.person.plural {
-            true => self.say(" in any order", " dans l’ordre de votre choix"),
-            false => String::new(),
+        let order = if card.person.plural {
+            say!(self, " in any order", " dans l’ordre de votre choix")
+        } else {
+            String::new()
         };
-        let (en, fr) = match end {
-            End::Top => (format!("on top of {deck}{order}"), format!("sur le dessus {}{order}", french::of(&deck))),
-            End::Bottom => (format!("on the bottom of {deck}{order}"), format!("sous {deck}{order}")),
+        let where_to = match end {
+            End::Top => say!(self, "on top of {deck}{order}", "sur le dessus de~{deck}{order}"),
+            End::Bottom => say!(self, "on the bottom of {deck}{order}", "sous {deck}{order}"),
         };
-        self.act_on(verbs::PUT, &card, &en, &fr)
+        self.act_on(PUT, &card, &where_to, &where_to)
     }
 
     /// `take control of it until end of turn`.
     pub fn take_control(&mut self, who: Who, which: Which, term: Term) -> Piece {
-        let by = self.player(who);
-        let card = self.mention(which);
+        let (by, card) = (self.player(who), self.mention(which));
         let until = match term {
             Term::ForGood => String::new(),
-            Term::ThisTurn => self.say(" until end of turn", " jusqu’à la fin du tour"),
+            Term::ThisTurn => say!(self, " until end of turn", " jusqu’à la fin du tour"),
             Term::WhileYouControlThis => {
-                self.say(" for as long as you control this card", " tant que vous contrôlez cette carte")
+                say!(self, " for as long as you control this card", " tant que vous contrôlez cette carte")
             }
         };
-        Piece::Act(self.act_of(verbs::TAKE, ["control", "le contrôle"], &card, &until).by(by))
+        self.act_of(TAKE, "control of", "le contrôle", &card, &until).by(by)
     }
 
     /// `exchange control of those two characters`.
     pub fn swap(&mut self, one: Name, other: Name) -> Piece {
-        let heads = [one, other].map(|name| self.named(name).map(|named| named.head));
-        let head = match heads {
-            [Some(one), Some(other)] if one == other => one,
-            _ => noun::CARD,
-        };
-        let en = format!("control of those two {}", head.many);
-        let fr = format!("le contrôle de ces deux {}", head.plusieurs);
-        Piece::Act(self.act(verbs::EXCHANGE, &en, &fr))
+        let (one, other) = (self.head_of(one), self.head_of(other));
+        let head = if one == other { one } else { noun::CARD };
+        let cards = head.form(true, self.language);
+        act!(self, EXCHANGE, "control of those two {cards}", "le contrôle de ces deux {cards}")
     }
 
     /// `this turn, this card is also a character with 3 strength, 3 life and 3 speed`.
-    pub fn becomes(&mut self) -> String {
-        let stats = self.printed.becomes;
-        let (en, fr) = match stats {
-            Some(Stats(strength, life, speed)) => (
-                format!(" with {strength} strength, {life} life and {speed} speed"),
-                format!(" avec {strength} de force, {life} de vie et {speed} de vitesse"),
+    pub fn becomes(&mut self) -> Piece {
+        let stats = match self.printed.becomes {
+            Some(Stats(strength, life, speed)) => say!(
+                self,
+                " with {strength} strength, {life} life and {speed} speed",
+                " avec {strength} de force, {life} de vie et {speed} de vitesse"
             ),
-            None => (String::new(), String::new()),
+            None => String::new(),
         };
-        self.say(
-            format!("this turn, this card is also a character{en}"),
-            format!("ce tour, cette carte est aussi un personnage{fr}"),
+        line!(
+            self,
+            "this turn, this card is also a character{stats}",
+            "ce tour, cette carte est aussi un personnage{stats}"
         )
     }
 }

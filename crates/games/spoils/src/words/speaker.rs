@@ -1,22 +1,25 @@
 //! Who speaks: one card's text in one language, and what its names and pronouns mean so far.
 
 use kernel::book::{Book, Language};
-use kernel::effect::tree::Whose;
+use kernel::effect::tree::{Branch, CardPick, Condition, Effect, Logic, Standing, Until, Whose};
+use kernel::say;
 use kernel::words::Noun;
+use kernel::words::clause::{Joined, Piece};
+use kernel::words::phrase::NounPhrase;
+use kernel::words::reference::Ref;
+use kernel::words::text::capital;
+use kernel::words::vocabulary::Vocabulary;
 
-use super::reference::Ref;
 use crate::Spoils;
 use crate::cards::printed::Printed;
-use crate::language::{Answered, Name, Which, Who};
+use crate::language::{Answered, Gauge, Measure, Name, Test, Verb, Which, Who};
 
 /// Says a card in one language.
 #[derive(Clone)]
 pub struct Speaker<'a> {
     /// For names of other cards and subtypes.
     pub book: &'a Book<Spoils>,
-    /// The card.
     pub printed: &'a Printed,
-    /// The language.
     pub language: Language,
     /// What the names stand for.
     pub names: Vec<(Name, Named)>,
@@ -52,11 +55,9 @@ struct Last {
 /// What a name stands for.
 #[derive(Clone, Debug)]
 pub struct Named {
-    /// What it is.
     pub head: Noun,
     /// Whether there may be several.
     pub plural: bool,
-    /// How it got its name.
     pub how: How,
     /// Whose area it lay in, if it was not in play.
     pub whose: Option<Whose>,
@@ -64,12 +65,17 @@ pub struct Named {
     pub gone: bool,
 }
 
+impl Named {
+    /// Cards of a kind in play, or of nobody's area in particular.
+    pub fn new(head: Noun, plural: bool, how: How) -> Named {
+        Named { head, plural, how, whose: None, gone: false }
+    }
+}
+
 /// How something got its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
-    /// Picked.
     Picked,
-    /// Chosen.
     Chosen,
     /// Found in a deck.
     Found,
@@ -88,8 +94,88 @@ pub enum How {
 pub enum It {
     /// This very card, or the one it is attached to, or one that has a name.
     Same(Which),
-    /// Some other.
     Some(Noun),
+}
+
+impl Vocabulary for Speaker<'_> {
+    type Game = Spoils;
+    const JOINED: Joined = Joined::Then;
+    const LISTS_WAYS: bool = false;
+
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn verb(&mut self, verb: &Verb) -> Vec<Piece> {
+        self.verb_pieces(verb)
+    }
+
+    fn test(&mut self, test: &Test, holds: bool) -> String {
+        self.test_clause(test, holds)
+    }
+
+    fn cards(&mut self, pick: &CardPick<Spoils>) -> NounPhrase {
+        let parts = self.with_owner(&pick.from, pick.whose, &pick.that.0);
+        let place = self.place(&pick.from, pick.whose, false);
+        self.called(&parts, &place)
+    }
+
+    fn measure(&mut self, measure: &Measure) -> String {
+        let (Measure::Num(num) | Measure::DamageUpTo(_, num)) = measure;
+        self.value(*num)
+    }
+
+    fn gauge(&mut self, gauge: &Gauge) -> String {
+        match gauge {
+            Gauge::Influence => say!(self, "your faction’s influence", "l’influence de votre faction"),
+        }
+    }
+
+    fn lasting(&mut self, standings: &[&Standing<Spoils>], _until: Until) -> Vec<String> {
+        self.standings(standings, false, true)
+    }
+
+    fn together(&mut self, effects: &[Effect<Spoils>]) -> Option<(Vec<Piece>, usize)> {
+        self.choose_in_passing(effects).then(|| (Vec::new(), 1))
+    }
+
+    fn branch_shortly(&mut self, branch: &Branch<Spoils>) -> Option<Vec<Piece>> {
+        self.both_pick(branch)
+    }
+
+    fn logic_shortly(&mut self, logic: &Logic<Spoils>, holds: bool) -> Option<String> {
+        // What refers back to the sentence before comes first: `if you do and ...`.
+        let back = |part: &Condition<Spoils>| matches!(part, Condition::Is(Test::Called(_)));
+        let (Logic::Every(parts) | Logic::Any(parts)) = logic else { return None };
+        let place = parts.iter().skip(1).position(back)? + 1;
+        let mut sorted = parts.clone();
+        sorted[..=place].rotate_right(1);
+        let every = matches!(logic, Logic::Every(_));
+        let sorted = if every { Logic::Every(sorted) } else { Logic::Any(sorted) };
+        Some(self.condition(&Condition::Control(Box::new(sorted)), holds))
+    }
+
+    /// Another clause begins: pronouns reach back no farther than to the one before.
+    fn next_clause(&mut self) {
+        self.clock += 1;
+    }
+
+    /// Behind an opening `this turn` comes last.
+    fn behind_opening(&self, mut pieces: Vec<Piece>) -> Vec<Piece> {
+        let (first, last) = (say!(self, "this turn, ", "ce tour, "), say!(self, " this turn", " ce tour"));
+        if let Some(Piece::Line(line)) = pieces.first_mut()
+            && let Some(rest) = line.strip_prefix(&first)
+            && !rest.contains([',', ';', '”', '»'])
+        {
+            *line = format!("{rest}{last}");
+        }
+        pieces
+    }
+
+    /// A short object that is spoken of again keeps its place.
+    fn comes_last(&self, card: &Ref) -> bool {
+        card.first && card.object.chars().count() > 20
+    }
 }
 
 impl<'a> Speaker<'a> {
@@ -113,17 +199,10 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// One of two texts.
-    pub fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
-        match self.language {
-            Language::En => en.into(),
-            Language::Fr => fr.into(),
-        }
-    }
-
-    /// Another clause begins: pronouns reach back no farther than to the one before.
-    pub fn next_clause(&mut self) {
-        self.clock += 1;
+    /// Effects as a paragraph behind an opening: `When this card enters play, draw a card. ...`
+    pub fn paragraph(&mut self, opening: &str, effects: &[Effect<Spoils>]) -> String {
+        let text = self.paragraphs(opening, effects).join(" ");
+        if opening.is_empty() { capital(&text) } else { text }
     }
 
     /// Another section begins: nothing has been spoken of.
@@ -135,7 +214,7 @@ impl<'a> Speaker<'a> {
 
     /// A card has just been spoken of.
     pub fn spoke(&mut self, which: Which) {
-        let feminine = self.full(self.same(which)).1.feminine;
+        let feminine = self.full(self.same(which)).person.feminine;
         self.spoke_as(which, feminine);
     }
 
@@ -155,6 +234,11 @@ impl<'a> Speaker<'a> {
         self.names.iter().find(|(other, _)| *other == name).map(|(_, named)| named)
     }
 
+    /// What cards of that name are; cards if nothing has it.
+    pub fn head_of(&self, name: Name) -> Noun {
+        self.named(name).map_or(super::noun::CARD, |named| named.head)
+    }
+
     /// The card whose `it` is another word for one already known.
     pub fn same(&self, which: Which) -> Which {
         let which = match (which, &self.it) {
@@ -171,10 +255,5 @@ impl<'a> Speaker<'a> {
     pub fn gender(&self, which: Which) -> Option<bool> {
         let last = self.last.filter(|last| last.which == self.same(which) && self.clock - last.when <= 1);
         last.map(|last| last.feminine)
-    }
-
-    /// Whether a pronoun would mean this card.
-    pub fn recent(&self, which: Which) -> bool {
-        self.gender(which).is_some()
     }
 }

@@ -1,14 +1,15 @@
 //! What waits for something: `when this card enters play`, `if it would be destroyed`.
 
 use kernel::effect::tree::{Instead, Phase, Trigger, Uses};
+use kernel::words::clause::Piece;
+use kernel::words::french::Person;
+use kernel::words::vocabulary::Vocabulary;
+use kernel::{line, say};
 
-use super::act::verbs;
-use super::clause::Piece;
-use super::player::Player;
+use super::noun::{DESTROY, DISCARD_PILE, HAND, PUT, REMOVE, TACTIC, TAKE};
 use super::speaker::{It, Speaker};
 use crate::Spoils;
 use crate::language::{Filter, Is, Pattern, Rewrite, Which, Who};
-use kernel::words::french::{self, Person};
 
 /// What is waited for.
 enum Waits {
@@ -24,96 +25,70 @@ impl Speaker<'_> {
     /// Something that happens whenever something else does.
     pub fn trigger(&mut self, trigger: &Trigger<Spoils>, turn: bool) -> String {
         let waits = self.pattern(&trigger.when);
-        let this_turn = if turn { self.say(" this turn", " ce tour") } else { String::new() };
-        let opening = match (waits, trigger.uses, trigger.phase) {
-            (Waits::At(moment), ..) => format!("{moment}{this_turn}, "),
-            (Waits::When(clause), Uses::Once | Uses::Next, _) => self.next_time(&clause, &clause, turn),
-            (Waits::Would(si, que), Uses::Once | Uses::Next, _) => self.next_time(&si, &que, turn),
-            (Waits::Would(si, _), Uses::Always, _) => {
-                self.say(format!("if {si}{this_turn}, "), format!("{}{this_turn}, ", french::given(&si)))
-            }
-            (Waits::When(clause), Uses::Always, Phase::After) => {
-                self.say(format!("when {clause}{this_turn}, "), format!("quand {clause}{this_turn}, "))
-            }
-            (Waits::When(clause), Uses::Always, Phase::Before | Phase::When) => {
-                self.say(format!("as {clause}{this_turn}, "), format!("au moment où {clause}{this_turn}, "))
-            }
+        let this_turn = if turn { say!(self, " this turn", " ce tour") } else { String::new() };
+        let opening = match waits {
+            Waits::When(clause) if trigger.uses == Uses::Always => match trigger.phase {
+                Phase::After => say!(self, "when {clause}{this_turn}, ", "quand {clause}{this_turn}, "),
+                Phase::Before | Phase::When => {
+                    say!(self, "as {clause}{this_turn}, ", "au moment où {clause}{this_turn}, ")
+                }
+            },
+            waits => self.if_or_next(waits, trigger.uses, &this_turn),
         };
         self.next_clause();
-        match trigger.optional {
-            true => {
-                let may = self.may(&trigger.then);
-                self.paragraph_of(&opening, vec![may])
-            }
-            false => self.paragraph(&opening, &trigger.then),
+        let mut pieces = self.pieces(&trigger.then);
+        if trigger.optional {
+            pieces = vec![Piece::Line(self.may_of(pieces))];
         }
+        self.paragraphs_of(&opening, pieces).join(" ")
     }
 
     /// Something that happens in place of something else.
     pub fn instead(&mut self, instead: &Instead<Spoils>, turn: bool) -> String {
         let waits = self.pattern(&instead.when);
-        let this_turn = if turn { self.say(" this turn", " ce tour") } else { String::new() };
-        let opening = match (waits, instead.uses) {
-            (Waits::At(moment), _) => format!("{moment}{this_turn}, "),
-            (Waits::When(clause), Uses::Always) => {
-                self.say(format!("if {clause}{this_turn}, "), format!("{}{this_turn}, ", french::given(&clause)))
-            }
-            (Waits::Would(si, _), Uses::Always) => {
-                self.say(format!("if {si}{this_turn}, "), format!("{}{this_turn}, ", french::given(&si)))
-            }
-            (Waits::When(clause), Uses::Once | Uses::Next) => self.next_time(&clause, &clause, turn),
-            (Waits::Would(si, que), Uses::Once | Uses::Next) => self.next_time(&si, &que, turn),
+        let this_turn = if turn { say!(self, " this turn", " ce tour") } else { String::new() };
+        let opening = self.if_or_next(waits, instead.uses, &this_turn);
+        let pieces = self.rewritten(&instead.change);
+        let rewrite = if instead.optional { self.may_of(pieces) } else { self.inline_of(pieces) };
+        say!(self, "{opening}{rewrite} instead", "{opening}{rewrite} à la place")
+    }
+
+    /// `if it would be destroyed, `, `the next time a character attacks this turn, `.
+    fn if_or_next(&self, waits: Waits, uses: Uses, turn: &str) -> String {
+        let (si, que) = match waits {
+            Waits::At(moment) => return format!("{moment}{turn}, "),
+            Waits::When(clause) => (clause.clone(), clause),
+            Waits::Would(si, que) => (si, que),
         };
-        let rewrite = self.rewrite(&instead.change, instead.optional);
-        self.say(format!("{opening}{rewrite} instead"), format!("{opening}{rewrite} à la place"))
-    }
-
-    fn next_time(&self, en: &str, fr: &str, turn: bool) -> String {
-        let this_turn = if turn { self.say(" this turn", " ce tour") } else { String::new() };
-        self.say(
-            format!("the next time {en}{this_turn}, "),
-            format!("la prochaine fois {}{this_turn}, ", french::that(fr)),
-        )
-    }
-
-    fn rewrite(&mut self, rewrite: &Rewrite, optional: bool) -> String {
-        let pieces = self.rewritten(rewrite);
-        match optional {
-            true => self.may_of(pieces),
-            false => self.inline_of(pieces),
+        match uses {
+            Uses::Always => say!(self, "if {si}{turn}, ", "si~{si}{turn}, "),
+            Uses::Once | Uses::Next => say!(self, "the next time {si}{turn}, ", "la prochaine fois que~{que}{turn}, "),
         }
     }
 
     fn rewritten(&mut self, rewrite: &Rewrite) -> Vec<Piece> {
-        match rewrite {
-            Rewrite::ToHand => vec![self.move_to(verbs::PUT, Which::It, super::player::HAND)],
-            Rewrite::Destroy => vec![self.plainly(verbs::DESTROY, Which::It, "", "")],
-            Rewrite::Remove => vec![self.plainly(verbs::REMOVE, Which::It, "from the game", "du jeu")],
-            Rewrite::FlipDown => vec![Piece::Act(self.flip_down(Which::It))],
-            Rewrite::GainYourself => {
-                vec![Piece::Line(self.say("your faction gains that much", "votre faction gagne cette influence"))]
-            }
+        vec![match rewrite {
+            Rewrite::ToHand => self.move_to(PUT, Which::It, HAND),
+            Rewrite::Destroy => self.plainly(DESTROY, Which::It, "", ""),
+            Rewrite::Remove => self.plainly(REMOVE, Which::It, "from the game", "du jeu"),
+            Rewrite::FlipDown => self.flip_down(Which::It),
+            Rewrite::GainYourself => line!(self, "your faction gains that much", "votre faction gagne cette influence"),
             Rewrite::Redirect(name) => {
                 let card = self.mention(Which::The(*name)).object;
-                vec![Piece::Line(
-                    self.say(format!("it is inflicted to {card}"), format!("ils sont infligés {}", french::to(&card))),
-                )]
+                line!(self, "it is inflicted to {card}", "ils sont infligés à~{card}")
             }
-            Rewrite::HealAll => {
-                let card = self.mention(Which::It);
-                let heal = self.heal_act(&self.say("all damage", "tous les dégâts"), &card);
-                vec![Piece::Act(heal.leading())]
-            }
+            Rewrite::HealAll => self.heal(Which::It, None).leading(),
             Rewrite::TakeControl => {
                 let card = self.mention(Which::It);
-                vec![Piece::Act(self.act_of(verbs::TAKE, ["control", "le contrôle"], &card, ""))]
+                self.act_of(TAKE, "control of", "le contrôle", &card, "")
             }
-            Rewrite::Each(parts) => parts.iter().flat_map(|part| self.rewritten(part)).collect(),
-            Rewrite::Hide => vec![Piece::Line(self.say(
+            Rewrite::Each(parts) => return parts.iter().flat_map(|part| self.rewritten(part)).collect(),
+            Rewrite::Hide => line!(
+                self,
                 "put it into play face-down under your control",
-                "mettez-la en jeu face cachée sous votre contrôle",
-            ))],
-        }
+                "mettez-la en jeu face cachée sous votre contrôle"
+            ),
+        }]
     }
 
     /// What is waited for; `it` means the card from here on.
@@ -121,151 +96,133 @@ impl Speaker<'_> {
         match pattern {
             Pattern::Starts(who) => {
                 let turn = self.turn_of(*who);
-                Waits::At(self.say(format!("at the start of {turn}"), format!("au début {}", french::of(&turn))))
+                Waits::At(say!(self, "at the start of {turn}", "au début de~{turn}"))
             }
             Pattern::Ends(who) => {
                 let turn = self.turn_of(*who);
-                Waits::At(self.say(format!("at the end of {turn}"), format!("à la fin {}", french::of(&turn))))
+                Waits::At(say!(self, "at the end of {turn}", "à la fin de~{turn}"))
             }
-            Pattern::Enters(filter) => self.happens(filter, "enters play", |_| "entre en jeu".to_string()),
-            Pattern::Leaves(filter) => self.happens(filter, "leaves play", |_| "quitte le jeu".to_string()),
-            Pattern::Destroyed(filter) => {
-                self.happens(filter, "is destroyed", |person| format!("est {}", person.agree("détruit")))
-            }
+            Pattern::Enters(filter) => self.happens(filter, "enters play", "entre en jeu"),
+            Pattern::Leaves(filter) => self.happens(filter, "leaves play", "quitte le jeu"),
+            Pattern::Destroyed(filter) => self.happens(filter, "is destroyed", "est détruit"),
             Pattern::Draws(who) => {
-                self.player_does(*who, "draw any number of cards", "draws any number of cards", "pioche", "piochez")
+                let cards = say!(self, "any number of cards", "un nombre quelconque de cartes");
+                self.player_does(*who, ["draw", "draws"], ["pioche", "piochez"], &cards)
             }
             Pattern::PutToken(filter) => {
                 let (card, _) = self.it_is(filter);
-                Waits::When(self.say(format!("a token is put on {card}"), format!("un marqueur est mis sur {card}")))
+                Waits::When(say!(self, "a token is put on {card}", "un marqueur est mis sur {card}"))
             }
             Pattern::Announces(who) => {
-                self.player_does(*who, "announce an attack", "announces an attack", "déclare", "déclarez")
+                let attack = say!(self, "an attack", "une attaque");
+                self.player_does(*who, ["announce", "announces"], ["déclare", "déclarez"], &attack)
             }
-            Pattern::Attacks(filter) => self.happens(filter, "attacks", |_| "attaque".to_string()),
-            Pattern::Blocks(filter) => self.happens(filter, "blocks", |_| "bloque".to_string()),
-            Pattern::IsBlocked(filter) => {
-                self.happens(filter, "is blocked", |person| format!("est {}", person.agree("bloqué")))
-            }
-            Pattern::HitsFaction(filter) => self.happens(filter, "inflicts battle damage to a faction", |_| {
-                "inflige des dégâts de combat à une faction".to_string()
-            }),
-            Pattern::WouldBeDestroyed(filter) => {
-                self.would(filter, "be destroyed", |person| format!("être {}", person.agree("détruit")))
-            }
+            Pattern::Attacks(filter) => self.happens(filter, "attacks", "attaque"),
+            Pattern::Blocks(filter) => self.happens(filter, "blocks", "bloque"),
+            Pattern::IsBlocked(filter) => self.happens(filter, "is blocked", "est bloqué"),
+            Pattern::HitsFaction(filter) => self.happens(
+                filter,
+                "inflicts battle damage to a faction",
+                "inflige des dégâts de combat à une faction",
+            ),
+            Pattern::WouldBeDestroyed(filter) => self.would(filter, "be destroyed", "être détruit"),
             Pattern::WouldBeDestroyedBy(by, filter) => {
                 let by = self.filter(by).a();
-                let fr = format!("par des dégâts {}", french::of(&by));
-                self.would(filter, &format!("be destroyed by damage from {by}"), |person| {
-                    format!("être {} {fr}", person.agree("détruit"))
-                })
+                let damage = say!(self, "damage from {by}", "des dégâts de~{by}");
+                self.would(filter, &format!("be destroyed by {damage}"), &format!("être détruit par {damage}"))
             }
-            Pattern::WouldReturn(filter) => self.would(filter, "be put into its owner’s hand from play", |person| {
-                format!("être {} du jeu dans la main de son propriétaire", person.agree("mis"))
-            }),
+            Pattern::WouldReturn(filter) => {
+                let fr = "être mis du jeu dans la main de son propriétaire";
+                self.would(filter, "be put into its owner’s hand from play", fr)
+            }
             // Whose discard pile it is stands in the filter: a card goes to that of its owner.
             Pattern::WouldBeBuried(filter) => {
                 let own = filter.0.contains(&Is::Owned);
                 let rest = Filter(filter.0.iter().filter(|is| **is != Is::Owned).cloned().collect());
-                let (en, fr) = if own { ("your", "votre") } else { ("a", "une") };
-                self.would(&rest, &format!("be put into {en} discard pile from play"), |_| {
-                    format!("passer du jeu dans {fr} défausse")
-                })
+                let (a, une) = if own { ("your", "votre") } else { ("a", "une") };
+                let (en, fr) =
+                    (format!("be put into {a} discard pile from play"), format!("passer du jeu dans {une} défausse"));
+                self.would(&rest, &en, &fr)
             }
             Pattern::WouldGain(who) => {
                 let faction = self.faction(*who);
-                Waits::Would(
-                    self.say(
-                        format!("{faction} would gain influence"),
-                        format!("{faction} devait gagner de l’influence"),
-                    ),
-                    self.say(
-                        format!("{faction} would gain influence"),
-                        format!("{faction} devrait gagner de l’influence"),
-                    ),
-                )
+                self.would_be(&faction, "gain influence", false, "gagner de l’influence")
             }
             Pattern::WouldBeDamaged(filter) => {
                 let (card, _) = self.it_is(filter);
-                let fr = french::to(&card);
-                let en = format!("damage would be inflicted to {card}");
-                Waits::Would(
-                    self.say(en.clone(), format!("des dégâts devaient être infligés {fr}")),
-                    self.say(en, format!("des dégâts devraient être infligés {fr}")),
-                )
+                let to = say!(self, "inflicted to {card}", "infligés à~{card}");
+                let damage = say!(self, "damage", "des dégâts");
+                self.would_be(&damage, &format!("be {to}"), true, &format!("être {to}"))
             }
             Pattern::TacticResolves(who) => {
-                let (en, fr) = match self.player(*who) {
-                    Player::You => {
-                        ("a tactic you own would be put into your discard pile".to_string(), "une de vos tactiques")
-                    }
-                    Player::Other(name) => {
-                        (format!("a tactic of {name} would be put into their discard pile"), "une tactique adverse")
+                let (pile, tactic) = match self.player(*who) {
+                    None => (DISCARD_PILE.your(self.language), say!(self, "a tactic you own", "une de vos tactiques")),
+                    Some(name) => {
+                        (DISCARD_PILE.their(self.language), say!(self, "a tactic of {name}", "une tactique adverse"))
                     }
                 };
-                self.it = Some(It::Some(super::noun::TACTIC));
+                self.it = Some(It::Some(TACTIC));
                 self.spoke(Which::It);
-                let pile = if *who == Who::You { "votre défausse" } else { "sa défausse" };
-                let en = format!("{en} as it resolves");
-                Waits::Would(
-                    self.say(en.clone(), format!("{fr} devait être mise dans {pile} à sa résolution")),
-                    self.say(en, format!("{fr} devrait être mise dans {pile} à sa résolution")),
-                )
+                let (en, fr) =
+                    (format!("be put into {pile} as it resolves"), format!("être mise dans {pile} à sa résolution"));
+                self.would_be(&tactic, &en, false, &fr)
             }
         }
     }
 
     /// `your turn`, `each turn`.
-    fn turn_of(&mut self, who: Who) -> String {
+    pub fn turn_of(&mut self, who: Who) -> String {
         match who {
-            Who::You => self.say("your turn", "votre tour"),
-            Who::Anyone | Who::Active => self.say("each turn", "chaque tour"),
-            Who::Opponent | Who::ControllerOf(_) | Who::OwnerOf(_) | Who::The(_) => {
-                let name = match self.player(who) {
-                    Player::You => String::new(),
-                    Player::Other(name) => name,
-                };
-                self.say(format!("{name}’s turn"), format!("le tour {}", french::of(&name)))
-            }
+            Who::Anyone | Who::Active => say!(self, "each turn", "chaque tour"),
+            who => self.owned(who, kernel::words::reference::Owned::masculine("turn", "tour")),
         }
     }
 
-    fn player_does(&mut self, who: Who, you: &str, they: &str, il: &str, vous: &str) -> Waits {
-        let what = if vous == "piochez" { "un nombre quelconque de cartes" } else { "une attaque" };
+    fn player_does(&mut self, who: Who, en: [&str; 2], fr: [&str; 2], what: &str) -> Waits {
+        let ([draw, draws], [pioche, piochez]) = (en, fr);
         Waits::When(match self.player(who) {
-            Player::You => self.say(format!("you {you}"), format!("vous {vous} {what}")),
-            Player::Other(name) => self.say(format!("{name} {they}"), format!("{name} {il} {what}")),
+            None => say!(self, "you {draw} {what}", "vous {piochez} {what}"),
+            Some(name) => say!(self, "{name} {draws} {what}", "{name} {pioche} {what}"),
         })
     }
 
-    fn happens(&mut self, filter: &Filter, en: &str, fr: impl Fn(Person) -> String) -> Waits {
+    fn happens(&mut self, filter: &Filter, en: &str, fr: &str) -> Waits {
         let (card, person) = self.it_is(filter);
-        Waits::When(self.say(format!("{card} {en}"), format!("{card} {}", fr(person))))
+        let fr = fr.strip_prefix("est ").map_or(fr.to_string(), |word| format!("est {}", person.agree(word)));
+        Waits::When(say!(self, "{card} {en}", "{card} {fr}"))
     }
 
-    fn would(&mut self, filter: &Filter, en: &str, fr: impl Fn(Person) -> String) -> Waits {
+    fn would(&mut self, filter: &Filter, en: &str, fr: &str) -> Waits {
         let (card, person) = self.it_is(filter);
-        let en = format!("{card} would {en}");
+        // What is done to the card agrees with it.
+        let fr = match fr.strip_prefix("être ").map(|done| done.split_once(' ').unwrap_or((done, ""))) {
+            Some((word, rest)) => format!("être {} {rest}", person.agree(word)).trim_end().to_string(),
+            None => fr.to_string(),
+        };
+        self.would_be(&card, en, false, &fr)
+    }
+
+    fn would_be(&self, what: &str, en: &str, plural: bool, fr: &str) -> Waits {
+        let (devait, devrait) = if plural { ("devaient", "devraient") } else { ("devait", "devrait") };
         Waits::Would(
-            self.say(en.clone(), format!("{card} devait {}", fr(person))),
-            self.say(en, format!("{card} devrait {}", fr(person))),
+            say!(self, "{what} would {en}", "{what} {devait} {fr}"),
+            say!(self, "{what} would {en}", "{what} {devrait} {fr}"),
         )
     }
 
     /// The card that is waited for, and what `it` means from here on.
     fn it_is(&mut self, filter: &Filter) -> (String, Person) {
         let called = self.filter(filter);
-        let person = Person::one(called.feminine());
-        match called.certain() {
+        match self.certain(&filter.0).filter(|_| called.is_definite()) {
             Some(which) => {
                 self.it = Some(It::Same(which));
                 self.spoke(which);
             }
             None => {
                 self.it = Some(It::Some(called.head));
-                self.spoke_as(Which::It, called.feminine());
+                self.spoke_as(Which::It, called.feminine);
             }
         }
-        (called.a(), person)
+        (called.a(), Person::one(called.feminine))
     }
 }
