@@ -1,77 +1,113 @@
 //! How good a Spoils table looks, for bots.
 
 use kernel::effect::tree::{Change, Effect, Standing};
-use kernel::notation::PASS;
-use kernel::question::Choice;
+use kernel::game::Bots;
+use kernel::notation::{PASS, WordId};
+use kernel::question::{Ask, Choice};
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 
+use crate::Spoils;
 use crate::language::{Gauge, Kind, Verb, Zone};
-use crate::rules::battle;
+use crate::questions::{Moment, word};
+use crate::table::battle;
+use crate::table::marks::DEPLETED;
 use crate::table::reading::{Reader, Sight, reader};
-use crate::{DEPLETED, word};
 
-/// What counts for a seat, in the order of [`features`].
-pub const FEATURES: &[&str] = &[
-    "influence",
-    "danger",
-    "resources to 4",
-    "resources to 7",
-    "resources to 10",
-    "more resources",
-    "purse",
-    "hand to 4",
-    "hand to 8",
-    "larger hand",
-    "played",
-    "played cost",
-    "characters",
-    "strength",
-    "life",
-    "speed",
-    "ready",
-    "ready strength",
-    "covert",
-    "abilities",
-    "texts",
-    "other cards",
-    "other cost",
-    "turn",
-];
+impl Bots for Spoils {
+    const FEATURES: &'static [&'static str] = &[
+        "influence",
+        "danger",
+        "resources to 4",
+        "resources to 7",
+        "resources to 10",
+        "more resources",
+        "purse",
+        "hand to 4",
+        "hand to 8",
+        "larger hand",
+        "played",
+        "played cost",
+        "characters",
+        "strength",
+        "life",
+        "speed",
+        "ready",
+        "ready strength",
+        "covert",
+        "abilities",
+        "texts",
+        "other cards",
+        "other cost",
+        "turn",
+    ];
+    const PLAYS: &'static [WordId] = &[word::PLAY, word::FLIP_UP];
 
-/// What one player has: influence, cards in play, cards in hand, resources.
-pub fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
-    let read = reader(look);
-    let state = read.state;
-    let influence = f64::from(state.gauge(seat, Gauge::Influence).raw());
-    let mut resources = state.zone(Zone::FaceDown, seat).len();
-    let mut characters = [0.0; 9];
-    let (mut others, mut others_cost) = (0.0, 0.0);
-    for &card in state.zone(Zone::Play, seat) {
-        if read.printed(card).kind == Kind::Resource {
-            resources += 1;
-        } else if read.is(card, Kind::Character) {
-            for (sum, part) in characters.iter_mut().zip(character(read, card)) {
-                *sum += part;
+    /// What one player has: influence, cards in play, cards in hand, resources.
+    fn features(look: Sight, seat: Seat, out: &mut Vec<f64>) {
+        let read = reader(look);
+        let state = read.state;
+        let influence = f64::from(state.gauge(seat, Gauge::Influence).raw());
+        let mut resources = state.zone(Zone::FaceDown, seat).len();
+        let mut characters = [0.0; 9];
+        let (mut others, mut others_cost) = (0.0, 0.0);
+        for &card in state.zone(Zone::Play, seat) {
+            if read.printed(card).kind == Kind::Resource {
+                resources += 1;
+            } else if read.is(card, Kind::Character) {
+                for (sum, part) in characters.iter_mut().zip(character(read, card)) {
+                    *sum += part;
+                }
+            } else {
+                others += 1.0;
+                others_cost += f64::from(read.printed(card).cost.unwrap_or(0));
             }
-        } else {
-            others += 1.0;
-            others_cost += f64::from(read.printed(card).cost.unwrap_or(0));
+        }
+        // The last points of influence are worth most.
+        out.extend([influence, 10.0 / (1.0 + influence.max(0.0))]);
+        // The first resources are worth most: without them nothing in the hand is worth anything.
+        let step = |number: f64, from: f64, to: f64| (number.min(to) - from).max(0.0);
+        let resources = resources as f64;
+        out.extend([(0.0, 4.0), (4.0, 7.0), (7.0, 10.0), (10.0, 99.0)].map(|(from, to)| step(resources, from, to)));
+        out.push(f64::from(read.purse(seat)));
+        let hand = state.zone(Zone::Hand, seat).len() as f64;
+        out.extend([(0.0, 4.0), (4.0, 8.0), (8.0, 99.0)].map(|(from, to)| step(hand, from, to)));
+        let played = state.zone(Zone::Played, seat);
+        out.extend([played.len() as f64, played.iter().map(|card| f64::from(read.cost(*card))).sum()]);
+        out.extend(characters);
+        out.extend([others, others_cost, f64::from(u8::from(state.extra.active == seat))]);
+    }
+
+    fn is_quiet(_: Sight, ask: &Ask<Self>) -> bool {
+        matches!(ask, Ask::Act(Moment::Turn(_)))
+    }
+
+    /// What to look at first. Bots also play on by this until an action is over: so targets, blocks and payments are ranked
+    /// as a sensible player would choose them at a glance.
+    fn rank(look: Sight, choice: &Choice) -> i32 {
+        let card = choice.card();
+        match choice.word {
+            word::PLAY | word::FLIP_UP if look.state.extra.actions.is_empty() && look.state.extra.battle.is_none() => {
+                card.map_or(4, |card| 4 + reader(look).cost(card))
+            }
+            // Responses and tricks in battle are weighed, not taken on sight.
+            word::PLAY | word::FLIP_UP | word::USE | word::USE_NTH => 0,
+            word::ATTACK => 4,
+            PASS => 1,
+            word::PAY => 9,
+            word::DETACH => 5,
+            word::LAY => 6,
+            word::LAY_DOWN => card.map_or(3, |card| 5 - reader(look).cost(card).min(4)),
+            word::SEND => 3,
+            word::BLOCK => card.map_or(0, |card| if blocks_well(reader(look), card) { 4 } else { 0 }),
+            word::PICK | word::CHOOSE => card.map_or(1, |card| target_rank(look, card)),
+            word::DISCARD | word::BOTTOM => card.map_or(0, |card| (3 - reader(look).cost(card)).max(0)),
+            word::ASSIGN => card.map_or(0, |card| assign_rank(reader(look), card, choice.number().unwrap_or(0))),
+            word::NUMBER | word::BID => choice.number().unwrap_or(0).min(3),
+            word::END => -1,
+            _ => 1,
         }
     }
-    // The last points of influence are worth most.
-    out.extend([influence, 10.0 / (1.0 + influence.max(0.0))]);
-    // The first resources are worth most: without them nothing in the hand is worth anything.
-    let step = |number: f64, from: f64, to: f64| (number.min(to) - from).max(0.0);
-    let resources = resources as f64;
-    out.extend([(0.0, 4.0), (4.0, 7.0), (7.0, 10.0), (10.0, 99.0)].map(|(from, to)| step(resources, from, to)));
-    out.push(f64::from(read.purse(seat)));
-    let hand = state.zone(Zone::Hand, seat).len() as f64;
-    out.extend([(0.0, 4.0), (4.0, 8.0), (8.0, 99.0)].map(|(from, to)| step(hand, from, to)));
-    let played = state.zone(Zone::Played, seat);
-    out.extend([played.len() as f64, played.iter().map(|card| f64::from(read.cost(*card))).sum()]);
-    out.extend(characters);
-    out.extend([others, others_cost, f64::from(u8::from(state.extra.active == seat))]);
 }
 
 /// One; strength, life left, speed; whether it is ready, and with what strength; whether it sneaks; what its text may do.
@@ -99,33 +135,6 @@ fn card_worth(read: Reader, card: CardId) -> f64 {
         0.8 + 0.85 * strength + 0.6 * life + 0.4 * printed.abilities.len() as f64
     } else {
         0.6 + 0.75 * f64::from(printed.cost.unwrap_or(0))
-    }
-}
-
-/// What to look at first. Bots also play on by this until an action is over: so targets, blocks and payments are ranked
-/// as a sensible player would choose them at a glance.
-pub fn rank(look: Sight, choice: &Choice) -> i32 {
-    let card = choice.card();
-    match choice.word {
-        word::PLAY | word::FLIP_UP if look.state.extra.actions.is_empty() && look.state.extra.battle.is_none() => {
-            card.map_or(4, |card| 4 + reader(look).cost(card))
-        }
-        // Responses and tricks in battle are weighed, not taken on sight.
-        word::PLAY | word::FLIP_UP | word::USE | word::USE_NTH => 0,
-        word::ATTACK => 4,
-        PASS => 1,
-        word::PAY => 9,
-        word::DETACH => 5,
-        word::LAY => 6,
-        word::LAY_DOWN => card.map_or(3, |card| 5 - reader(look).cost(card).min(4)),
-        word::SEND => 3,
-        word::BLOCK => card.map_or(0, |card| if blocks_well(reader(look), card) { 4 } else { 0 }),
-        word::PICK | word::CHOOSE => card.map_or(1, |card| target_rank(look, card)),
-        word::DISCARD | word::BOTTOM => card.map_or(0, |card| (3 - reader(look).cost(card)).max(0)),
-        word::ASSIGN => card.map_or(0, |card| assign_rank(reader(look), card, choice.number().unwrap_or(0))),
-        word::NUMBER | word::BID => choice.number().unwrap_or(0).min(3),
-        word::END => -1,
-        _ => 1,
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::book::{Book, Both, Deck, Source};
 use kernel::error::{LoadError, SetupError};
+use kernel::game::Cards;
 use kernel::notation::unknown_card;
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
@@ -14,9 +15,8 @@ use kernel::table::seats::SeatSet;
 use serde::Deserialize;
 
 use crate::Spoils;
-use crate::cards::printed::Keyword;
-use crate::language::{Icon, Kind};
-use crate::table::options::Options;
+use crate::cards::file;
+use crate::language::Kind;
 
 /// A deck as a file has it.
 #[derive(Deserialize)]
@@ -28,83 +28,131 @@ struct Entry {
     cards: Vec<(String, u8)>,
 }
 
-/// Reads a deck file.
-pub fn read(book: &Book<Spoils>, source: &Source) -> Result<Deck, Vec<LoadError>> {
-    let entry: Entry = ron_text::read(source).map_err(|fault| vec![fault])?;
-    let mut faults = Vec::new();
-    let mut find = |slug: &str, number: u8| match book.find(slug) {
-        Some(face) if (1..=200).contains(&number) => Some((face, number)),
-        Some(_) => {
-            faults.push(LoadError::new(source, slug, "a deck holds 1 to 200 copies of a card"));
-            None
-        }
-        None => {
-            faults.push(LoadError::new(source, slug, unknown_card(book, slug)));
-            None
-        }
-    };
-    let faction: Vec<_> = find(&entry.faction, 1).into_iter().collect();
-    let main: Vec<_> = entry.cards.iter().filter_map(|(slug, number)| find(slug, *number)).collect();
-    let is_faction = |(face, _): &(FaceId, u8)| book.face(*face).printed.kind == Kind::Faction;
-    if faults.is_empty() && (!faction.iter().all(is_faction) || main.iter().any(is_faction)) {
-        faults.push(LoadError::new(
-            source,
-            &entry.id,
-            "a deck has one faction, named in `faction`, and none in `cards`",
-        ));
-    }
-    if faults.is_empty() {
-        let parts = BTreeMap::from([("faction".to_string(), faction), ("main".to_string(), main)]);
-        Ok(Deck { id: entry.id, name: entry.name, parts })
-    } else {
-        Err(faults)
-    }
-}
+impl Cards for Spoils {
+    // Each has a word of the language, and code behind it, that no term of the rulebook stands for.
+    const SPECIAL_CARDS: &'static [&'static str] =
+        &["contested-ladle", "hostile-welcome", "jar-of-voices", "puppeteer-of-small-hours"];
+    const DECK_EACH: bool = true;
+    const FORMATS: &'static [&'static str] = &["constructed", "limited"];
 
-/// Writes a deck file: what [`read`] reads.
-pub fn write(book: &Book<Spoils>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
-    let is_faction = |face: FaceId| book.face(face).printed.kind == Kind::Faction;
-    let factions: Vec<_> = cards.iter().filter(|(face, _)| is_faction(*face)).collect();
-    let faction = match factions.as_slice() {
-        [(face, 1)] => *face,
-        [] => return Err("no faction card; a deck file names exactly one".to_string()),
-        _ => {
-            let several = |(face, number): &&(FaceId, u16)| format!("{number} {}", book.face(*face).slug);
-            let names: Vec<String> = factions.iter().map(several).collect();
-            return Err(format!("a deck file names exactly one faction card, not {}", names.join(" and ")));
-        }
-    };
-    let quote = ron_text::quote;
-    let mut text = format!(
-        "(\n    id: {},\n    name: (en: {}, fr: {}),\n    faction: {},\n    cards: [\n",
-        quote(id),
-        quote(&name.en),
-        quote(&name.fr),
-        quote(&book.face(faction).slug),
-    );
-    for (face, number) in cards.iter().filter(|(face, _)| !is_faction(*face)) {
-        text.push_str(&format!("        ({}, {number}),\n", quote(&book.face(*face).slug)));
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
+        file::read(book, source)
     }
-    text.push_str("    ],\n)\n");
-    Ok(text)
-}
 
-/// Cards that need another edition are refused. `SP-R18`
-pub fn legal_at_the_table(book: &Book<Spoils>, deck: &Deck, options: Options) -> Result<(), SetupError> {
-    for (id, _) in deck.parts.values().flatten() {
-        let face = book.face(*id);
-        let printed = &face.printed;
-        let about = |key| Phrase::new(key).fact("card", Fact::Card(*id, SeatSet::ALL));
-        if !options.tactical && printed.keywords.contains(&Keyword::Tactical) {
-            let what = format!("{} has the keyword Tactical; play with the option tactical on", face.name.en);
-            return Err(SetupError::new(about("setup-tactical"), what).by("SP-507.1"));
+    /// Reads a deck file.
+    fn read_deck(book: &Book<Spoils>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        let entry: Entry = ron_text::read(source).map_err(|fault| vec![fault])?;
+        let mut faults = Vec::new();
+        let mut find = |slug: &str, number: u8| match book.find(slug) {
+            Some(face) if (1..=200).contains(&number) => Some((face, number)),
+            Some(_) => {
+                faults.push(LoadError::new(source, slug, "a deck holds 1 to 200 copies of a card"));
+                None
+            }
+            None => {
+                faults.push(LoadError::new(source, slug, unknown_card(book, slug)));
+                None
+            }
+        };
+        let faction: Vec<_> = find(&entry.faction, 1).into_iter().collect();
+        let main: Vec<_> = entry.cards.iter().filter_map(|(slug, number)| find(slug, *number)).collect();
+        let is_faction = |(face, _): &(FaceId, u8)| book.face(*face).printed.kind == Kind::Faction;
+        if faults.is_empty() && (!faction.iter().all(is_faction) || main.iter().any(is_faction)) {
+            faults.push(LoadError::new(
+                source,
+                &entry.id,
+                "a deck has one faction, named in `faction`, and none in `cards`",
+            ));
         }
-        if !options.volition && (printed.threshold.of(Icon::Volition) > 0 || printed.provides.of(Icon::Volition) > 0) {
-            let what = format!("{} needs the Volition icon; play with the option volition on", face.name.en);
-            return Err(SetupError::new(about("setup-volition"), what).by("SP-405.5"));
+        if faults.is_empty() {
+            let parts = BTreeMap::from([("faction".to_string(), faction), ("main".to_string(), main)]);
+            Ok(Deck { id: entry.id, name: entry.name, parts })
+        } else {
+            Err(faults)
         }
     }
-    Ok(())
+
+    /// Writes a deck file: what reading one reads.
+    fn write_deck(book: &Book<Spoils>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+        let is_faction = |face: FaceId| book.face(face).printed.kind == Kind::Faction;
+        let factions: Vec<_> = cards.iter().filter(|(face, _)| is_faction(*face)).collect();
+        let faction = match factions.as_slice() {
+            [(face, 1)] => *face,
+            [] => return Err("no faction card; a deck file names exactly one".to_string()),
+            _ => {
+                let several = |(face, number): &&(FaceId, u16)| format!("{number} {}", book.face(*face).slug);
+                let names: Vec<String> = factions.iter().map(several).collect();
+                return Err(format!("a deck file names exactly one faction card, not {}", names.join(" and ")));
+            }
+        };
+        let quote = ron_text::quote;
+        let mut text = format!(
+            "(\n    id: {},\n    name: (en: {}, fr: {}),\n    faction: {},\n    cards: [\n",
+            quote(id),
+            quote(&name.en),
+            quote(&name.fr),
+            quote(&book.face(faction).slug),
+        );
+        for (face, number) in cards.iter().filter(|(face, _)| !is_faction(*face)) {
+            text.push_str(&format!("        ({}, {number}),\n", quote(&book.face(*face).slug)));
+        }
+        text.push_str("    ],\n)\n");
+        Ok(text)
+    }
+
+    /// What is wrong with a list of cards in a format: `constructed`, `limited`, or one of them with a ban list such as
+    /// `constructed/house`.
+    fn check_deck(book: &Book<Spoils>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        let (format, list) = format.split_once('/').unwrap_or((format, "none"));
+        let bans = ban_list(book, list)?;
+        let constructed = match format {
+            "constructed" => true,
+            "limited" => false,
+            _ => return Err(kernel::effect::load::unknown("format", format, &["constructed", "limited"])),
+        };
+        let banned = bans.map_or(&[][..], |list| if constructed { &list.constructed } else { &list.limited });
+        // The same name is the same card, however often it is listed. SP-201.1b
+        let mut sums: Vec<(FaceId, u16)> = Vec::new();
+        for (face, number) in cards {
+            match sums.iter_mut().find(|(other, _)| book.face(*other).name.en == book.face(*face).name.en) {
+                Some((_, sum)) => *sum = sum.saturating_add(*number),
+                None => sums.push((*face, *number)),
+            }
+        }
+        let is_faction = |face: FaceId| book.face(face).printed.kind == Kind::Faction;
+        let mut faults = Vec::new();
+        let factions: u32 =
+            sums.iter().filter(|(face, _)| is_faction(*face)).map(|(_, number)| u32::from(*number)).sum();
+        if factions != 1 {
+            let phrase = Phrase::new("deck-one-faction").number("number", Quantity::new(factions as i32));
+            faults.push(Reason::with(if constructed { "SP-103.1a" } else { "SP-103.2a" }, phrase));
+        }
+        let total: u32 = sums.iter().filter(|(face, _)| !is_faction(*face)).map(|(_, number)| u32::from(*number)).sum();
+        let least = if constructed { 75 } else { 45 };
+        if total < least {
+            let phrase = Phrase::new("deck-too-small").number("number", Quantity::new(total as i32));
+            let phrase = phrase.number("least", Quantity::new(least as i32));
+            faults.push(Reason::with(if constructed { "SP-103.1b" } else { "SP-103.2b" }, phrase));
+        }
+        for (face, number) in sums.iter().filter(|(face, _)| !is_faction(*face)) {
+            let about = |key| Phrase::new(key).fact("card", Fact::Card(*face, SeatSet::ALL));
+            if constructed && *number > 4 && !book.face(*face).printed.staple {
+                let phrase = about("deck-too-many").number("number", Quantity::new(i32::from(*number)));
+                faults.push(Reason::with("SP-103.1c", phrase));
+            }
+        }
+        for (face, _) in &sums {
+            if Some(*face) == book.plan.micromajig(book) {
+                let phrase = Phrase::new("deck-token").fact("card", Fact::Card(*face, SeatSet::ALL));
+                faults.push(Reason::with("SP-409.3a", phrase));
+            }
+            if banned.contains(&book.face(*face).slug) {
+                let phrase = Phrase::new("deck-banned").fact("card", Fact::Card(*face, SeatSet::ALL));
+                faults.push(Reason::with(if constructed { "SP-103.1d" } else { "SP-103.2d" }, phrase));
+            }
+        }
+        Ok(faults)
+    }
 }
 
 /// No card of a deck is on a list that a match is played with. `SP-R22`
@@ -154,57 +202,4 @@ pub fn ban_list<'a>(book: &'a Book<Spoils>, id: &str) -> Result<Option<&'a BanLi
         Some(list) => Ok(Some(list)),
         None => Err(kernel::effect::load::unknown("ban list", id, &known)),
     }
-}
-
-/// What is wrong with a list of cards in a format: `constructed`, `limited`, or one of them with a ban list such as
-/// `constructed/house`.
-pub fn check(book: &Book<Spoils>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
-    let (format, list) = format.split_once('/').unwrap_or((format, "none"));
-    let bans = ban_list(book, list)?;
-    let constructed = match format {
-        "constructed" => true,
-        "limited" => false,
-        _ => return Err(kernel::effect::load::unknown("format", format, &["constructed", "limited"])),
-    };
-    let banned = bans.map_or(&[][..], |list| if constructed { &list.constructed } else { &list.limited });
-    // The same name is the same card, however often it is listed. SP-201.1b
-    let mut sums: Vec<(FaceId, u16)> = Vec::new();
-    for (face, number) in cards {
-        match sums.iter_mut().find(|(other, _)| book.face(*other).name.en == book.face(*face).name.en) {
-            Some((_, sum)) => *sum = sum.saturating_add(*number),
-            None => sums.push((*face, *number)),
-        }
-    }
-    let is_faction = |face: FaceId| book.face(face).printed.kind == Kind::Faction;
-    let mut faults = Vec::new();
-    let factions: u32 = sums.iter().filter(|(face, _)| is_faction(*face)).map(|(_, number)| u32::from(*number)).sum();
-    if factions != 1 {
-        let phrase = Phrase::new("deck-one-faction").number("number", Quantity::new(factions as i32));
-        faults.push(Reason::with(if constructed { "SP-103.1a" } else { "SP-103.2a" }, phrase));
-    }
-    let total: u32 = sums.iter().filter(|(face, _)| !is_faction(*face)).map(|(_, number)| u32::from(*number)).sum();
-    let least = if constructed { 75 } else { 45 };
-    if total < least {
-        let phrase = Phrase::new("deck-too-small").number("number", Quantity::new(total as i32));
-        let phrase = phrase.number("least", Quantity::new(least as i32));
-        faults.push(Reason::with(if constructed { "SP-103.1b" } else { "SP-103.2b" }, phrase));
-    }
-    for (face, number) in sums.iter().filter(|(face, _)| !is_faction(*face)) {
-        let about = |key| Phrase::new(key).fact("card", Fact::Card(*face, SeatSet::ALL));
-        if constructed && *number > 4 && !book.face(*face).printed.staple {
-            let phrase = about("deck-too-many").number("number", Quantity::new(i32::from(*number)));
-            faults.push(Reason::with("SP-103.1c", phrase));
-        }
-    }
-    for (face, _) in &sums {
-        if Some(*face) == book.plan.micromajig(book) {
-            let phrase = Phrase::new("deck-token").fact("card", Fact::Card(*face, SeatSet::ALL));
-            faults.push(Reason::with("SP-409.3a", phrase));
-        }
-        if banned.contains(&book.face(*face).slug) {
-            let phrase = Phrase::new("deck-banned").fact("card", Fact::Card(*face, SeatSet::ALL));
-            faults.push(Reason::with(if constructed { "SP-103.1d" } else { "SP-103.2d" }, phrase));
-        }
-    }
-    Ok(faults)
 }

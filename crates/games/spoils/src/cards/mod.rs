@@ -1,4 +1,5 @@
 //! What is printed: card files, what they are checked for, decks.
 
 pub mod deck;
+pub mod file;
 pub mod printed;

@@ -2,15 +2,13 @@
 
 mod nouns;
 mod standing;
-mod steps;
 
 use kernel::effect::tree::{CardPick, Condition, Effect, Standing, Whose};
 use serde::Deserialize;
 
 use crate::Spoils;
-pub use nouns::{Gauge, Icon, Icons, Kind, Measure, Name, Num, Trade, Which, Who, Zone};
+pub use nouns::{Gauge, HOST, Icon, Icons, Kind, Measure, Name, Num, Trade, Which, Who, Zone};
 pub use standing::{Pattern, Quality, Rewrite};
-pub use steps::{Rule, RuleTest};
 
 /// What a card must be: all of these at once.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
@@ -20,13 +18,9 @@ pub struct Filter(pub Vec<Is>);
 impl Filter {
     /// The types it asks for, one bit each; none if any will do. `SP-208.2`
     pub fn kinds(&self) -> i32 {
-        let kind = |is: &Is| match is {
-            Is::Character => 1 << Kind::Character as i32,
-            Is::Item => 1 << Kind::Item as i32,
-            Is::Location => 1 << Kind::Location as i32,
-            Is::Resource => 1 << Kind::Resource as i32,
-            Is::Faction => 1 << Kind::Faction as i32,
-            _ => 0,
+        let kind = |is: &Is| {
+            let kinds = [Kind::Character, Kind::Item, Kind::Location, Kind::Resource, Kind::Faction];
+            kinds.into_iter().find(|kind| *is == Is::kind(*kind)).map_or(0, |kind| i32::from(kind.bit()))
         };
         self.0.iter().fold(0, |set, is| match is {
             Is::Either(parts) if parts.iter().all(|part| kind(part) != 0) => {
@@ -111,6 +105,20 @@ pub enum Is {
     /// What "pick" adds to a filter, and who picks: never written in card files. `SP-310.1`
     #[serde(skip)]
     Picked(Box<CardPick<Spoils>>, Who),
+}
+
+impl Is {
+    /// The filter that asks for a type.
+    pub fn kind(kind: Kind) -> Is {
+        match kind {
+            Kind::Faction => Is::Faction,
+            Kind::Resource => Is::Resource,
+            Kind::Character => Is::Character,
+            Kind::Tactic => Is::Tactic,
+            Kind::Item => Is::Item,
+            Kind::Location => Is::Location,
+        }
+    }
 }
 
 /// Cards that a text lets somebody single out.
@@ -335,9 +343,6 @@ pub enum Verb {
     FlipCoin(Vec<Effect<Spoils>>),
     /// In place of what would happen: the tactic is put into play face-down.
     HideInstead,
-    /// A step of the rules themselves; never written in card files.
-    #[serde(skip)]
-    Rule(Rule),
 }
 
 /// Which action a response answers.
@@ -391,7 +396,18 @@ pub enum Test {
     /// You can pay so much now.
     #[serde(skip)]
     CanPay(Num),
-    /// Rules: something is still to be assigned, or a seat can attack.
+    /// What the rulebook's own procedures ask.
     #[serde(skip)]
     Rule(RuleTest),
+}
+
+/// What the rulebook's own procedures ask.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum RuleTest {
+    NotSetUp,
+    NotBegun,
+    BattleGoesOn,
+    SomeoneLeft,
+    CoinWon,
 }

@@ -1,10 +1,10 @@
 //! The nouns of the game: icons, trades, types, areas, and the names that texts give to what was chosen.
 
 use kernel::effect::tree::Slot;
-use kernel::game::GaugeKind;
 use kernel::ron_text::number_or_text;
-use kernel::table::zones::{Sight, ZoneKind};
-use serde::de::{self, Deserializer};
+use kernel::table::zones::ZoneSpec;
+use serde::de::value::StrDeserializer;
+use serde::de::{self, Deserializer, IntoDeserializer};
 use serde::{Deserialize, Serialize};
 
 /// The icons that resources provide and thresholds ask for. `SP-405.5`
@@ -95,96 +95,46 @@ pub enum Kind {
     Location,
 }
 
-/// The areas of the game. `SP-403.1`
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Zone {
-    /// A player's draw pile.
-    Deck,
-    /// A player's hand.
-    Hand,
-    /// Cards being played.
-    Played,
-    /// Face-up cards in play, with whoever controls them.
-    Play,
-    /// Face-down cards in play: resources, whatever is on them. `SP-411.1`
-    FaceDown,
-    /// The faction card.
-    Faction,
-    /// A player's discard pile.
-    Discard,
-    /// Cards removed from the game.
-    Out,
-    /// Tokens that have ceased to exist. `SP-409.3b`
-    Gone,
-}
+impl Kind {
+    /// Every type.
+    pub const ALL: [Kind; 6] =
+        [Kind::Faction, Kind::Resource, Kind::Character, Kind::Tactic, Kind::Item, Kind::Location];
 
-impl ZoneKind for Zone {
-    const ALL: &'static [Zone] = &[
-        Zone::Deck,
-        Zone::Hand,
-        Zone::Played,
-        Zone::Play,
-        Zone::FaceDown,
-        Zone::Faction,
-        Zone::Discard,
-        Zone::Out,
-        Zone::Gone,
-    ];
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn name(self) -> &'static str {
-        ["deck", "hand", "played", "play", "facedown", "faction", "discard", "out", "gone"][self as usize]
-    }
-
-    #[inline]
-    fn is_personal(self) -> bool {
-        true
-    }
-
-    #[inline]
-    fn sight(self) -> Sight {
-        match self {
-            Zone::Deck => Sight::Closed,
-            Zone::Hand | Zone::FaceDown => Sight::Owner,
-            _ => Sight::Open,
-        }
-    }
-
-    fn is_pile(self) -> bool {
-        matches!(self, Zone::Deck | Zone::Discard | Zone::Out | Zone::Gone)
-    }
-
-    fn sign(self) -> &'static str {
-        if self == Zone::FaceDown { "~" } else { "" }
-    }
-
-    #[inline]
-    fn is_active(self) -> bool {
-        matches!(self, Zone::Play | Zone::Faction)
+    /// Its bit in a set of types.
+    pub fn bit(self) -> u8 {
+        1 << self as u8
     }
 }
 
-/// The numbers a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Gauge {
-    /// The influence of the faction. `SP-202.3`
-    Influence,
+kernel::zones! {
+    /// The areas of the game. `SP-403.1`
+    pub enum Zone {
+        /// A player's draw pile.
+        Deck = ZoneSpec::personal("deck").closed().pile(),
+        /// A player's hand.
+        Hand = ZoneSpec::personal("hand").owners_only(),
+        /// Cards being played.
+        Played = ZoneSpec::personal("played"),
+        /// Face-up cards in play, with whoever controls them.
+        Play = ZoneSpec::personal("play").active(),
+        /// Face-down cards in play: resources, whatever is on them. `SP-411.1`
+        FaceDown = ZoneSpec::personal("facedown").owners_only().signed("~"),
+        /// The faction card.
+        Faction = ZoneSpec::personal("faction").active(),
+        /// A player's discard pile.
+        Discard = ZoneSpec::personal("discard").pile(),
+        /// Cards removed from the game.
+        Out = ZoneSpec::personal("out").pile(),
+        /// Tokens that have ceased to exist. `SP-409.3b`
+        Gone = ZoneSpec::personal("gone").pile(),
+    }
 }
 
-impl GaugeKind for Gauge {
-    const ALL: &'static [Gauge] = &[Gauge::Influence];
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn name(self) -> &'static str {
-        "influence"
+kernel::gauges! {
+    /// The numbers a player has.
+    pub enum Gauge {
+        /// The influence of the faction. `SP-202.3`
+        Influence = "influence",
     }
 }
 
@@ -203,6 +153,9 @@ pub enum Name {
     Y,
 }
 
+/// The name of what a card being played will be attached to.
+pub const HOST: Name = Name::Deck;
+
 impl Name {
     /// Where the named things are kept.
     pub const fn slot(self) -> Slot {
@@ -214,20 +167,21 @@ impl Name {
         Slot(150 + self as u8)
     }
 
+    /// Whether a slot keeps named things.
+    pub fn is_slot(slot: Slot) -> bool {
+        (100..150).contains(&slot.0)
+    }
+
+    /// Whether a slot keeps named things, or of which types they were meant to be.
+    pub fn owns(slot: Slot) -> bool {
+        (100..200).contains(&slot.0)
+    }
+
     fn read(text: &str) -> Result<Name, String> {
-        const ALL: [(&str, Name); 9] = [
-            ("Target", Name::Target),
-            ("Second", Name::Second),
-            ("Victim", Name::Victim),
-            ("Found", Name::Found),
-            ("Rest", Name::Rest),
-            ("Deck", Name::Deck),
-            ("Winner", Name::Winner),
-            ("X", Name::X),
-            ("Y", Name::Y),
-        ];
-        ALL.iter().find(|(name, _)| *name == text).map(|(_, name)| *name).ok_or_else(|| {
-            let names: Vec<&str> = ALL.iter().map(|(name, _)| *name).collect();
+        let deserializer: StrDeserializer<'_, de::value::Error> = text.into_deserializer();
+        Name::deserialize(deserializer).map_err(|_| {
+            let all = [Name::Target, Name::Second, Name::Victim, Name::Found, Name::Rest, Name::Deck, Name::Winner];
+            let names: Vec<String> = all.iter().chain(&[Name::X, Name::Y]).map(|name| format!("{name:?}")).collect();
             format!("nothing is called `{text}`; there are: {}", names.join(", "))
         })
     }

@@ -4,10 +4,35 @@ use serde::Deserialize;
 
 use crate::language::{Filter, Icon, Name, Who};
 
-/// Values that cards change, and things that they forbid, allow or demand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
-pub enum Quality {
+/// Lists the qualities once, each with its place.
+macro_rules! qualities {
+    ($($(#[$doc:meta])* $name:ident,)+) => {
+        /// Values that cards change, and things that they forbid, allow or demand.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+        #[allow(missing_docs)]
+        pub enum Quality {
+            $($(#[$doc])* $name,)+
+            /// Icons that a card provides.
+            Provides(Icon),
+        }
+
+        impl Quality {
+            /// Its bit in a set of qualities; icons share one.
+            pub fn bit(self) -> u64 {
+                enum Place {
+                    $($name,)+
+                    Provides,
+                }
+                1 << match self {
+                    $(Quality::$name => Place::$name as u8,)+
+                    Quality::Provides(_) => Place::Provides as u8,
+                }
+            }
+        }
+    };
+}
+
+qualities! {
     /// The battle stats of a character and the structure of a location.
     Strength,
     Life,
@@ -54,8 +79,6 @@ pub enum Quality {
     Taken,
     /// Battle damage inflicted to a card.
     TakenInBattle,
-    /// Icons that a card provides.
-    Provides(Icon),
     /// A player's hand is revealed.
     HandRevealed,
     /// A player may use the opponent's abilities.

@@ -1,59 +1,62 @@
-//! Who is asked, who may respond, who orders what happens at the same time.
+//! Who waits for what: triggers, replacements, and who may respond to an action.
 
-use kernel::effect::tree::{CardPick, Phase};
-use kernel::refusal::Reason;
+use kernel::book::Book;
+use kernel::effect::tree::Phase;
+use kernel::game::Listening;
+use kernel::resolve::chapter::Chapter;
 use kernel::resolve::event::{Offer, Order};
 use kernel::resolve::scope::{Origin, Target};
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 use kernel::table::state::State;
 
-use crate::language::{Cost, Kind, Num, Quality, Which, Zone};
-use crate::log::about;
-use crate::rules::event::Event;
-use crate::table::reading::{Sight, reader};
-use crate::texts::select::{payer, rival};
-use crate::{Moment, Spoils};
+use crate::Spoils;
+use crate::language::{Cost, Kind, Num, Pattern, Quality, Rewrite, Which, Zone};
+use crate::questions::Respond;
+use crate::rules::{Event, action, kind, patterns};
+use crate::table::marks::{DEPLETED, TOKEN};
+use crate::table::reading::{Reader, Sight, reader};
+use crate::table::seats::rival;
 
-/// Who is asked at a moment.
-pub fn asked(look: Sight, moment: Moment) -> Seat {
-    let extra = &look.state.extra;
-    match moment {
-        Moment::Turn | Moment::Respond => extra.active,
-        Moment::Step(side) => extra.battle.as_ref().map_or(Seat::NONE, |battle| battle.seat(side)),
-        Moment::Cost(..) | Moment::Way => extra.actions.last().map_or(Seat::NONE, |action| action.seat),
-        Moment::Pay => payer(look),
-        Moment::StartResource(true) | Moment::First => extra.chooser,
-        Moment::StartResource(false) => rival(extra.chooser),
-        Moment::Bid => extra.bids.as_ref().map_or(Seat::NONE, |bids| bids.turn),
-        Moment::Attackers
-        | Moment::Mulligan
-        | Moment::Resource
-        | Moment::PlayCard(_)
-        | Moment::Divide(..)
-        | Moment::Counter => look.you(),
-        Moment::Hosts(_) => look.scope.seat_in(crate::table::action::slot::PUTTER).unwrap_or(look.you()),
-        Moment::Blockers | Moment::LoopNumber => rival(look.you()),
-        Moment::Assign(side) => extra.battle.as_ref().map_or(Seat::NONE, |battle| battle.seat(side)),
+impl Listening for Spoils {
+    fn kind(event: &Event) -> u8 {
+        Chapter::kind(event)
     }
-}
+    fn kinds(pattern: &Pattern) -> u64 {
+        patterns::kinds(pattern)
+    }
+    fn subject(event: &Event) -> Option<CardId> {
+        Chapter::subject(event)
+    }
+    fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
+        patterns::matches(look, pattern, event)
+    }
+    fn rewrite(look: Sight, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
+        patterns::rewrite(look, rewrite, event)
+    }
+    fn speaks(book: &Book<Self>, state: &State<Self>, card: CardId, law: usize) -> bool {
+        Reader { book, state }.speaks(card, law)
+    }
 
-/// The controller of all of them, or the active player. `SP-503.4` `SP-506.4`
-pub fn orderer(state: &State<Spoils>, origins: &[Origin]) -> Seat {
-    match origins.first() {
-        Some(first) if origins.iter().all(|origin| origin.you == first.you) => first.you,
-        _ => state.extra.active,
+    /// The controller of all of them, or the active player. `SP-503.4` `SP-506.4`
+    fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat {
+        match origins.first() {
+            Some(first) if origins.iter().all(|origin| origin.you == first.you) => first.you,
+            _ => state.extra.active,
+        }
     }
-}
 
-/// The opponent may respond to an action that has been paid for, unless everybody can see that they cannot. `SP-606.1`
-pub fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Spoils>> {
-    let Event::Act { seat, .. } = event else { return None };
-    if phase != Phase::Before {
-        return None;
+    fn offered_kinds() -> u64 {
+        1 << kind::ACT
     }
-    let other = rival(*seat);
-    could_respond(look, other).then(|| Offer { moment: Moment::Respond, seats: vec![other], order: Order::Series })
+
+    /// The opponent may respond to an action that has been paid for, unless everybody can see that they cannot. `SP-606.1`
+    fn offer(look: Sight, event: &Event, phase: Phase) -> Option<Offer<Self>> {
+        let Event::Action(action::Event::Act { seat, .. }) = event else { return None };
+        let other = rival(*seat);
+        let offered = phase == Phase::Before && could_respond(look, other);
+        offered.then(|| Offer { moment: Respond.into(), seats: vec![other], order: Order::Series })
+    }
 }
 
 /// Whether a player could respond by what everybody knows: some tactic may be in the hand or face-down, or an ability
@@ -113,20 +116,8 @@ fn may_cost(look: Sight, seat: Seat, card: CardId, costs: &[Cost]) -> bool {
     let pays: i32 = costs.iter().map(|cost| if let Cost::Pay(Num::Fixed(number)) = cost { *number } else { 0 }).sum();
     pays <= reach(look, seat)
         && costs.iter().all(|cost| match cost {
-            Cost::Deplete(Which::This) => !look.state.card(card).has(crate::DEPLETED),
-            Cost::LoseTokens(Num::Fixed(number)) => i32::from(read.counter(card, crate::TOKEN)) >= *number,
+            Cost::Deplete(Which::This) => !look.state.card(card).has(DEPLETED),
+            Cost::LoseTokens(Num::Fixed(number)) => i32::from(read.counter(card, TOKEN)) >= *number,
             _ => true,
         })
-}
-
-/// Why a card that lies elsewhere cannot be singled out. `SP-402.3`
-pub fn misplaced(look: Sight, pick: &CardPick<Spoils>, card: CardId) -> Reason {
-    let zone = reader(look).zone(card).0;
-    let rule = match zone {
-        Zone::Faction => "SP-202.9a",
-        _ if pick.from == [Zone::Hand] => "SP-305.1",
-        _ if pick.from == [Zone::Play] => "SP-402.3a",
-        _ => "SP-402.3",
-    };
-    Reason::with(rule, about("lies-elsewhere", look, card))
 }

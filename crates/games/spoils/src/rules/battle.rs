@@ -1,108 +1,133 @@
-//! Battles: parties, speed levels, assignment. `SP-607.1` `SP-608.1`
+//! Battles: an attack is announced, parties are formed, damage is assigned and inflicted by speed. `SP-607.1` `SP-608.1`
 
 use kernel::book::Book;
+use kernel::phrase::{Phrase, list, told};
+use kernel::resolve::chapter::{Chapter, UNHEARD};
+use kernel::resolve::event::{Entry, Outcome, Proposal};
+use kernel::resolve::scope::Origin;
 use kernel::table::cards::{CardId, CardRef};
 use kernel::table::seats::Seat;
 use kernel::table::state::State;
 use serde::{Deserialize, Serialize};
 
-use crate::language::{Kind, Quality, Zone};
-use crate::rules::event::Event;
-use crate::table::reading::Reader;
-use crate::texts::select::rival;
-use crate::{DEPLETED, FRESH, Spoils};
+use crate::Spoils;
+use crate::language::{Kind, Quality, Which, Zone};
+use crate::rules::{self, Made, condition, damage, kind};
+use crate::table::battle::{Assigned, Battle, members, next_speed, side, unassigned};
+use crate::table::marks::{ATTACKED, DEPLETED, FRESH};
+use crate::table::reading::{Reader, Sight, reader};
+use crate::table::slot;
+use crate::texts::select::cards;
 
-/// A battle from its announcement until it is completely resolved. `SP-302.8`
+/// What happens in a battle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Battle {
-    /// Who attacks.
-    pub attacker: Seat,
-    /// What is attacked, as long as it is the target. `SP-302.1`
-    pub target: Option<CardRef>,
-    /// The attacking party.
-    pub attackers: Vec<CardRef>,
-    /// The blocking party.
-    pub blockers: Vec<CardRef>,
-    /// Characters that will join the blocking party once it could be formed. `SP-607.1c`
-    pub waiting: Vec<CardRef>,
-    /// Whether the moment to form the blocking party is over.
-    pub blocked: bool,
-    /// The speed level. `SP-608.1b`
-    pub speed: i32,
-    /// What has been assigned on this level.
-    pub assigned: Vec<Assigned>,
-    /// Who has assigned its damage. `SP-608.1g`
-    pub done: Vec<CardRef>,
+#[allow(missing_docs)]
+pub enum Event {
+    Declare {
+        seat: Seat,
+        target: CardId,
+    },
+    /// A party is formed.
+    Party {
+        attacking: bool,
+        cards: Vec<CardId>,
+    },
+    Join {
+        card: CardId,
+        attacking: bool,
+    },
+    Withdraw {
+        card: CardId,
+    },
+    /// A speed level begins.
+    Level {
+        speed: i32,
+    },
+    Assign {
+        from: CardId,
+        to: CardId,
+        amount: i32,
+    },
+    /// Everybody of that speed has assigned.
+    Assigned,
+    End,
 }
 
-/// Damage assigned by one character to one card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Assigned {
-    /// The source. `SP-408.7`
-    pub from: CardRef,
-    /// The recipient.
-    pub to: CardRef,
-    /// How much.
-    pub amount: i32,
-}
+impl Chapter<Spoils> for Event {
+    fn apply(&self, state: &mut State<Spoils>, book: &Book<Spoils>) -> Outcome<Spoils> {
+        match self {
+            Event::Declare { seat, target } => {
+                let battle = Battle::new(*seat, state.refer(*target));
+                state.extra.battle = Some(Box::new(battle));
+            }
+            Event::Party { attacking, cards } => formed(state, *attacking, cards),
+            Event::Join { card, attacking } => {
+                let joined = state.refer(*card);
+                if let Some(battle) = &mut state.extra.battle {
+                    battle.join(joined, *attacking);
+                }
+            }
+            Event::Withdraw { card } => remove(state, *card),
+            Event::Level { speed } => {
+                if let Some(battle) = &mut state.extra.battle {
+                    battle.speed = *speed;
+                    battle.assigned.clear();
+                }
+            }
+            Event::Assign { from, to, amount } => {
+                let (from, to) = (state.refer(*from), state.refer(*to));
+                if let Some(battle) = &mut state.extra.battle {
+                    battle.assigned.push(Assigned { from, to, amount: *amount });
+                }
+            }
+            Event::Assigned => mark_done(state, book),
+            Event::End => state.extra.battle = None,
+        }
+        Outcome::Done
+    }
 
-impl Battle {
-    /// An attack has been announced.
-    pub fn new(attacker: Seat, target: CardRef) -> Battle {
-        Battle {
-            attacker,
-            target: Some(target),
-            attackers: Vec::new(),
-            blockers: Vec::new(),
-            waiting: Vec::new(),
-            blocked: false,
-            speed: 0,
-            assigned: Vec::new(),
-            done: Vec::new(),
+    fn describe(&self, look: Sight) -> Option<Phrase> {
+        match self {
+            Event::Declare { seat, target } => Some(told("log-attacks", *seat).card("card", look, *target)),
+            Event::Party { attacking, cards } => {
+                let keys = match attacking {
+                    true => ["log-sends", "log-sends-two", "log-sends-three", "log-sends-many"],
+                    false => ["log-blocks", "log-blocks-two", "log-blocks-three", "log-blocks-many"],
+                };
+                let seat = look.state.extra.battle.as_ref()?.seat(*attacking);
+                list(keys, |key| told(key, seat), look, cards)
+                    .or_else(|| (!attacking).then(|| told("log-no-block", seat)))
+            }
+            Event::Join { card, .. } => Some(look.about("log-joins", *card)),
+            Event::Withdraw { card } => Some(look.about("log-withdrawn", *card)),
+            Event::End => Some(Phrase::new("log-battle-over")),
+            Event::Level { .. } | Event::Assign { .. } | Event::Assigned => None,
         }
     }
 
-    /// A party is formed; those who waited join it.
-    pub fn form(&mut self, attacking: bool, members: Vec<CardRef>) {
-        if attacking {
-            self.attackers = members;
-        } else {
-            self.blockers = members;
-            self.blockers.append(&mut self.waiting);
-            self.blocked = true;
+    fn kind(&self) -> u8 {
+        match self {
+            Event::Declare { .. } => kind::DECLARE,
+            Event::Party { .. } => kind::PARTY,
+            _ => UNHEARD,
         }
     }
 
-    /// A character is added to a party without having attacked or blocked. `SP-R8`
-    pub fn join(&mut self, card: CardRef, attacking: bool) {
-        match (attacking, self.blocked) {
-            (true, _) => self.attackers.push(card),
-            (false, true) => self.blockers.push(card),
-            (false, false) => self.waiting.push(card),
-        }
-    }
-
-    /// The party of one side.
-    pub fn party(&self, attacking: bool) -> &[CardRef] {
-        if attacking { &self.attackers } else { &self.blockers }
-    }
-
-    /// Who fights on a side.
-    pub fn seat(&self, attacking: bool) -> Seat {
-        if attacking { self.attacker } else { rival(self.attacker) }
+    fn subject(&self) -> Option<CardId> {
+        if let Event::Declare { target, .. } = self { Some(*target) } else { None }
     }
 }
 
-/// The side a card fights on: true for the attackers. `SP-302.9`
-pub fn side(state: &State<Spoils>, card: CardId) -> Option<bool> {
-    let battle = state.extra.battle.as_ref()?;
-    let card = state.refer(card);
-    if battle.attackers.contains(&card) {
-        Some(true)
-    } else if battle.blockers.contains(&card) {
-        Some(false)
-    } else {
-        None
+fn formed(state: &mut State<Spoils>, attacking: bool, cards: &[CardId]) {
+    let members: Vec<CardRef> = cards.iter().map(|card| state.refer(*card)).collect();
+    if attacking {
+        for card in cards {
+            state.mark(*card, DEPLETED, true);
+            state.mark(*card, ATTACKED, true);
+        }
+    }
+    if let Some(battle) = &mut state.extra.battle {
+        battle.form(attacking, members);
     }
 }
 
@@ -120,92 +145,102 @@ pub fn remove(state: &mut State<Spoils>, card: CardId) {
     }
 }
 
-/// The members of a party that are still there.
-pub fn members<'a>(state: &'a State<Spoils>, attacking: bool) -> impl Iterator<Item = CardId> + 'a {
-    let party = state.extra.battle.as_ref().map_or(&[][..], |battle| battle.party(attacking));
-    party.iter().filter_map(|card| state.still(*card))
-}
-
-/// The characters in the battle that have not assigned yet.
-fn waiting<'a>(read: Reader<'a>, attacking: bool) -> impl Iterator<Item = CardId> + 'a {
-    members(read.state, attacking).filter(move |card| {
-        let done =
-            read.state.extra.battle.as_ref().is_some_and(|battle| battle.done.contains(&read.state.refer(*card)));
-        !done
-    })
-}
-
-/// The highest speed among those who have not assigned. `SP-608.1b`
-pub fn next_speed(read: Reader) -> Option<i32> {
-    waiting(read, true).chain(waiting(read, false)).map(|card| read.speed(card)).max()
-}
-
-/// What a side's characters could assign damage to. `SP-608.1c` `SP-608.1d`
-pub fn recipients(read: Reader, attacking: bool) -> Vec<CardId> {
-    let foes: Vec<CardId> = members(read.state, !attacking).collect();
-    if !foes.is_empty() || !attacking {
-        return demanded(read, foes);
+/// Everybody of this speed has assigned, also who had nothing to assign to. `SP-608.2`
+fn mark_done(state: &mut State<Spoils>, book: &Book<Spoils>) {
+    let read = Reader { book, state };
+    let Some(battle) = &state.extra.battle else { return };
+    let of_speed = |card: &CardId| read.speed(*card) == battle.speed;
+    let sides = unassigned(read, true).chain(unassigned(read, false)).filter(of_speed);
+    let mut done: Vec<CardRef> = sides.map(|card| state.refer(card)).collect();
+    done.extend(battle.assigned.iter().map(|part| part.from));
+    if let Some(battle) = &mut state.extra.battle {
+        battle.done.extend(done);
     }
-    let target = read.state.extra.battle.as_ref().and_then(|battle| battle.target);
-    target.and_then(|target| read.state.still(target)).into_iter().collect()
 }
 
-/// All damage that could go to a card that demands it must. `SP-505.1`
-fn demanded(read: Reader, foes: Vec<CardId>) -> Vec<CardId> {
-    if !read.is_changed(Quality::MustTakeDamage) {
-        return foes;
+/// An attack on a target, ready to be entered.
+pub fn attack(look: Sight, seat: Seat, target: CardId) -> Made {
+    let target = (slot::ATTACKED, look.target(target));
+    Proposal::Enter(Entry::of(Origin::rules(seat), look.book.plan.battle).with([target]))
+}
+
+/// An attack is announced.
+pub fn declare(look: Sight) -> Made {
+    let target = look.cards_in(slot::ATTACKED).first().copied();
+    Proposal::maybe(target.map(|target| Event::Declare { seat: look.you(), target }))
+}
+
+/// The attacking party is formed of the chosen cards; without one there is no battle.
+pub fn form_attack(look: Sight) -> Made {
+    match look.cards_in(slot::ATTACKERS) {
+        cards if cards.is_empty() => Proposal::one(Event::End),
+        cards => Proposal::one(Event::Party { attacking: true, cards }),
     }
-    let demanding: Vec<CardId> =
-        foes.iter().copied().filter(|card| read.card_has(Quality::MustTakeDamage, *card)).collect();
-    if demanding.is_empty() { foes } else { demanding }
 }
 
-/// The next character of a side that still has damage to assign on this level, with how much.
-pub fn assigner(read: Reader, attacking: bool) -> Option<(CardId, i32)> {
-    let battle = read.state.extra.battle.as_ref()?;
-    if recipients(read, attacking).is_empty() {
-        return None;
-    }
-    waiting(read, attacking).filter(|card| read.speed(*card) == battle.speed).find_map(|card| {
-        let from = read.state.refer(card);
-        let spent: i32 = battle.assigned.iter().filter(|part| part.from == from).map(|part| part.amount).sum();
-        let left = read.strength(card) - spent;
-        (left > 0).then_some((card, left))
-    })
+/// The blocking party is formed of the chosen cards.
+pub fn form_block(look: Sight) -> Made {
+    let mut cards = look.cards_in(slot::BLOCKERS);
+    cards.retain(|card| look.state.card(*card).controller != look.you());
+    Proposal::one(Event::Party { attacking: false, cards })
 }
 
-/// All damage of the level, summed for each recipient that is still there. `SP-608.1f`
-pub fn damage(state: &State<Spoils>) -> Vec<Event> {
+/// The speed level is fixed. `SP-608.1b`
+pub fn fix_level(look: Sight) -> Made {
+    Proposal::maybe(next_speed(reader(look)).map(|speed| Event::Level { speed }))
+}
+
+/// Everybody of that speed has assigned.
+pub fn assigned(_: Sight) -> Made {
+    Proposal::one(Event::Assigned)
+}
+
+/// All damage of the level is inflicted, summed for each recipient that is still there. `SP-608.1f`
+pub fn inflict(look: Sight) -> Made {
     let mut found: Vec<(CardRef, Vec<(CardRef, i32)>)> = Vec::new();
-    for part in state.extra.battle.iter().flat_map(|battle| &battle.assigned) {
+    for part in look.state.extra.battle.iter().flat_map(|battle| &battle.assigned) {
         match found.iter_mut().find(|(to, _)| *to == part.to) {
             Some((_, parts)) => parts.push((part.from, part.amount)),
             None => found.push((part.to, vec![(part.from, part.amount)])),
         }
     }
-    found.into_iter().map(|(to, parts)| Event::Damage { to, parts, battle: true }).collect()
+    Proposal::together(found.into_iter().map(|(to, parts)| damage::Event::Inflict { to, parts, battle: true }))
 }
 
-/// Everybody of this speed has assigned, also who had nothing to assign to. `SP-608.2`
-pub fn mark_done(state: &mut State<Spoils>, book: &Book<Spoils>) {
-    let read = Reader { book, state };
-    let speed = state.extra.battle.as_ref().map_or(0, |battle| battle.speed);
-    let sides = [true, false].into_iter().flat_map(|side| waiting(read, side).collect::<Vec<_>>());
-    let done: Vec<CardRef> = sides.filter(|card| read.speed(*card) == speed).map(|card| state.refer(card)).collect();
-    let sources: Vec<CardRef> =
-        state.extra.battle.iter().flat_map(|battle| battle.assigned.iter().map(|part| part.from)).collect();
-    if let Some(battle) = &mut state.extra.battle {
-        battle.done.extend(done);
-        battle.done.extend(sources);
+/// The next level, if somebody is left.
+pub fn next_level(look: Sight) -> Made {
+    match next_speed(reader(look)) {
+        Some(_) => Proposal::Enter(Entry::here(look.book.plan.level)),
+        None => Proposal::Nothing,
     }
 }
 
-/// Whether a character can be sent to attack, taken by itself. `SP-607.1b`
-pub fn can_attack(read: Reader, card: CardId) -> bool {
-    why_no_attack(read, card).is_none()
+/// Every surviving character in the battle is depleted.
+pub fn end(look: Sight) -> Made {
+    let fighting = members(look.state, true).chain(members(look.state, false));
+    let cards: Vec<CardId> = fighting.filter(|card| !look.state.card(*card).has(DEPLETED)).collect();
+    Proposal::together([rules::Event::from(condition::Event::Deplete { cards }), Event::End.into()])
 }
 
-/// Why a character cannot be sent to attack.
+/// A character that you do not control cannot join your party: the effect is terminated. `SP-407.6`
+pub fn join_blockers(look: Sight, which: Which) -> Made {
+    let read = reader(look);
+    let defending = look.state.extra.battle.as_ref().is_some_and(|battle| battle.seat(false) == look.you());
+    let own = |card: &CardId| {
+        let controlled = look.state.card(*card).controller == look.you();
+        controlled && read.is(*card, Kind::Character) && read.in_play(*card)
+    };
+    let joining = cards(look, which).into_iter().filter(|card| defending && own(card));
+    Proposal::together(joining.map(|card| Event::Join { card, attacking: false }))
+}
+
+/// Cards are removed from the battle. `SP-302.15`
+pub fn withdraw(look: Sight, which: Which) -> Made {
+    let fighting = cards(look, which).into_iter().filter(|card| side(look.state, *card).is_some());
+    Proposal::together(fighting.map(|card| Event::Withdraw { card }))
+}
+
+/// Why a character cannot be sent to attack, taken by itself: the rule, and what to say. `SP-607.1b`
 pub fn why_no_attack(read: Reader, card: CardId) -> Option<(&'static str, &'static str)> {
     let entry = read.state.card(card);
     if read.zone(card).0 != Zone::Play || !read.is(card, Kind::Character) {
@@ -219,29 +254,19 @@ pub fn why_no_attack(read: Reader, card: CardId) -> Option<(&'static str, &'stat
     {
         return Some(("SP-402.7", "cannot-attack"));
     }
-    if entry.has(FRESH) && !can_at_once(read, card) {
+    if entry.has(FRESH) && !read.card_has(Quality::AttackAtOnce, card) {
         return Some(("SP-204.3", "came-this-turn"));
     }
     None
 }
 
-fn can_at_once(read: Reader, card: CardId) -> bool {
-    read.card_has(Quality::AttackAtOnce, card)
-}
-
 /// Whether every attacker has covert, or cannot be blocked. `SP-302.11` `SP-412.1`
-pub fn all_attackers(read: Reader, has: impl Fn(CardId) -> bool) -> bool {
-    let mut any = false;
-    for card in members(read.state, true) {
-        any = true;
-        if !has(card) {
-            return false;
-        }
-    }
-    any
+fn all_attackers(read: Reader, has: impl Fn(CardId) -> bool) -> bool {
+    let mut attackers = members(read.state, true).peekable();
+    attackers.peek().is_some() && attackers.all(has)
 }
 
-/// Why a character cannot block.
+/// Why a character cannot block: the rule, and what to say.
 pub fn why_no_block(read: Reader, card: CardId) -> Option<(&'static str, &'static str)> {
     if read.zone(card).0 != Zone::Play || !read.is(card, Kind::Character) {
         return Some(("SP-607.1d", "only-characters-fight"));

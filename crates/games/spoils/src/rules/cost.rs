@@ -9,19 +9,24 @@ use kernel::book::Book;
 use kernel::effect::tree::Slot;
 use kernel::phrase::Phrase;
 use kernel::quantity::Quantity;
-use kernel::refusal::{Reason, Why};
+use kernel::refusal::{Reason, Why, refuse};
+use kernel::resolve::event::{Entry, Proposal};
 use kernel::resolve::look::Look;
 use kernel::resolve::scope::{Origin, Scope, Target};
 use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::Seat;
 use kernel::table::state::State;
 
+use crate::Spoils;
 use crate::language::{Cost, Filter, Is, Name, Num, Quality, Selection, Which, Zone};
-use crate::rules::price;
-use crate::table::action::{What, costs, slot};
+use crate::rules::arrival::{self, Exit};
+use crate::rules::{Made, condition, damage, piles};
+use crate::table::action::{What, costs};
+use crate::table::marks::{DEPLETED, TOKEN};
 use crate::table::reading::{Reader, Sight, reader};
-use crate::texts::select;
-use crate::{DEPLETED, Spoils, TOKEN};
+use crate::table::slot;
+use crate::texts::price;
+use crate::texts::select::{self, cards, number};
 
 /// The most that a player can choose for a number.
 pub const MOST: i32 = 60;
@@ -130,7 +135,7 @@ impl<'a> Bill<'a> {
         match cost {
             Cost::Only(condition) => {
                 if !self.look().holds(condition) {
-                    return Err(W::because(|| Reason::new("SP-401.3a", "restriction-not-met")));
+                    return refuse("SP-401.3a", "restriction-not-met");
                 }
                 self.settle(rest)
             }
@@ -152,7 +157,7 @@ impl<'a> Bill<'a> {
                 let have = i32::from(reader(self.look()).counter(self.card, TOKEN)) - self.tokens;
                 let need = select::number(self.look(), *num);
                 if have < need {
-                    return Err(W::because(|| Reason::new("SP-401.3b", "too-few-tokens")));
+                    return refuse("SP-401.3b", "too-few-tokens");
                 }
                 self.tokens += need;
                 let found = self.settle(rest);
@@ -162,7 +167,7 @@ impl<'a> Bill<'a> {
             Cost::LoseInfluence(num) => {
                 let need = select::number(self.look(), *num);
                 if select::influence(self.look(), self.scope.origin.you) - self.influence < need {
-                    return Err(W::because(|| Reason::new("SP-401.3b", "too-little-influence")));
+                    return refuse("SP-401.3b", "too-little-influence");
                 }
                 self.influence += need;
                 let found = self.settle(rest);
@@ -173,7 +178,7 @@ impl<'a> Bill<'a> {
                 let cards = self.cards(*which);
                 let used = |card: &CardId| self.state.card(*card).has(DEPLETED) || self.depleted.contains(card);
                 if cards.is_empty() || cards.iter().any(used) {
-                    return Err(W::because(|| Reason::new("SP-303.2", "already-depleted")));
+                    return refuse("SP-303.2", "already-depleted");
                 }
                 self.depleted.extend(&cards);
                 let found = self.settle(rest);
@@ -187,14 +192,14 @@ impl<'a> Bill<'a> {
                     destroys && reader(self.look()).card_forbidden(Quality::Destruction, *card).is_some()
                 };
                 if cards.is_empty() || cards.iter().any(safe) {
-                    return Err(W::because(|| Reason::new("SP-401.2", "cost-cannot-be-done")));
+                    return refuse("SP-401.2", "cost-cannot-be-done");
                 }
                 self.leave(&cards, rest)
             }
             Cost::Discard(name) => {
                 let cards: Vec<CardId> = self.cards(Which::The(*name));
                 if cards.is_empty() {
-                    return Err(W::because(|| Reason::new("SP-401.2", "cost-cannot-be-done")));
+                    return refuse("SP-401.2", "cost-cannot-be-done");
                 }
                 self.leave(&cards, rest)
             }
@@ -390,4 +395,62 @@ pub fn current<'a>(look: Sight<'a>, place: u8, flip: bool) -> Option<&'a Cost> {
     let action = look.state.extra.actions.last()?;
     let printed = &look.book.face(action.face).printed;
     costs(printed, action.what, action.way, flip).get(place as usize)
+}
+
+/// The next part of the cost section, with all that come after it: what is singled out is asked, the rest is done.
+pub fn go_on(look: Sight, place: u8, flip: bool) -> Made {
+    let parts = &look.book.plan.costs[usize::from(flip)];
+    let Some((cost, (ask, pay))) = current(look, place, flip).zip(parts.get(usize::from(place))) else {
+        return Proposal::Nothing;
+    };
+    let asks = matches!(cost, Cost::Pick(_) | Cost::Choose(_) | Cost::Number(..));
+    Proposal::Enter(Entry::here(if asks { *ask } else { *pay }))
+}
+
+/// A choice in a cost section that was not made cannot be satisfied. `SP-401.2`
+pub fn check(look: Sight, place: u8, flip: bool) -> Made {
+    let met = match current(look, place, flip) {
+        Some(Cost::Pick(selection) | Cost::Choose(selection)) => {
+            let wanted = number(look, selection.number).max(0) as usize;
+            selection.up_to || look.scope.in_slot(selection.called.slot()).count() >= wanted
+        }
+        Some(Cost::Number(name, _)) => look.scope.number_in(name.slot()).is_some(),
+        _ => true,
+    };
+    if met { Proposal::Nothing } else { Proposal::Impossible }
+}
+
+/// One part of a cost section is done, or cannot be. `SP-401.3`
+pub fn pay(look: Sight, place: u8, flip: bool) -> Made {
+    let read = reader(look);
+    let Some(cost) = current(look, place, flip) else { return Proposal::Nothing };
+    let made = match cost {
+        Cost::Only(condition) if look.holds(condition) => return Proposal::Nothing,
+        Cost::Only(_) => Proposal::Impossible,
+        Cost::Pick(_) | Cost::Choose(_) | Cost::Number(..) => return Proposal::Nothing,
+        Cost::Let(name, num) => Proposal::fill(name.slot(), Target::Number(number(look, *num))),
+        Cost::Pay(num) => Proposal::fill(slot::EXTRA, Target::Number(number(look, *num))),
+        Cost::Deplete(which) => {
+            let cards = cards(look, *which);
+            let used = cards.iter().any(|card| look.state.card(*card).has(DEPLETED));
+            if used { Proposal::Impossible } else { condition::deplete(look, cards) }
+        }
+        Cost::Destroy(which) => arrival::destroy(look, cards(look, *which)),
+        Cost::Discard(name) => piles::discard(look, &look.cards_in(name.slot())),
+        Cost::Remove(which) => match cards(look, *which).first() {
+            Some(&card) if read.in_play(card) => Proposal::one(arrival::Event::leave(read, card, Exit::Out)),
+            card => Proposal::maybe(card.map(|card| piles::Event::Remove { card: *card })),
+        },
+        Cost::LoseTokens(num) => {
+            let by = number(look, *num);
+            let card = look.this().filter(|card| i32::from(read.counter(*card, TOKEN)) >= by);
+            Proposal::maybe(card.map(|card| condition::Event::Tokens { card, by: -by }))
+        }
+        Cost::LoseInfluence(num) => {
+            let (seat, by) = (look.you(), number(look, *num));
+            let there = select::influence(look, seat) >= by;
+            Proposal::maybe(there.then_some(damage::Event::Influence { seat, by: -by }))
+        }
+    };
+    if matches!(made, Proposal::Nothing) { Proposal::Impossible } else { made }
 }

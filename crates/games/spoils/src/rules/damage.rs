@@ -1,21 +1,91 @@
-//! Inflicting damage: increases, reductions, and what it does to a faction, a character, a location.
+//! Damage and influence: what is inflicted, increased, reduced and removed. `SP-408.1` `SP-202.3`
 
 use kernel::book::Book;
-use kernel::effect::tree::Change;
+use kernel::effect::tree::{Change, Slot};
+use kernel::phrase::{Phrase, told};
 use kernel::quantity::Quantity;
-use kernel::resolve::event::Outcome;
+use kernel::resolve::chapter::{Chapter, UNHEARD};
+use kernel::resolve::event::{Outcome, Proposal};
 use kernel::resolve::modifier;
 use kernel::resolve::scope::Target;
 use kernel::table::cards::{CardId, CardRef};
+use kernel::table::seats::Seat;
 use kernel::table::state::State;
+use serde::{Deserialize, Serialize};
 
-use crate::language::{Gauge, Kind, Quality, Zone};
-use crate::rules::event::Event;
-use crate::table::reading::{Reader, adjusted};
-use crate::{DAMAGE, Spoils};
+use crate::Spoils;
+use crate::language::{Filter, Gauge, Kind, Num, Quality, Which, Who, Zone};
+use crate::rules::{self, Made, kind};
+use crate::table::marks::DAMAGE;
+use crate::table::reading::{Reader, Sight, adjusted, reader};
+use crate::table::seats::BOTH;
+use crate::texts::select::{self, cards, number, seat, source};
+
+/// What happens to life, structure and influence.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Event {
+    /// Damage to one card from several sources, before it is adjusted. `SP-608.1f`
+    Inflict {
+        to: CardRef,
+        parts: Vec<(CardRef, i32)>,
+        battle: bool,
+    },
+    Heal {
+        card: CardId,
+        by: i32,
+    },
+    /// Influence is gained or lost.
+    Influence {
+        seat: Seat,
+        by: i32,
+    },
+}
+
+impl Chapter<Spoils> for Event {
+    fn apply(&self, state: &mut State<Spoils>, book: &Book<Spoils>) -> Outcome<Spoils> {
+        match self {
+            Event::Inflict { to, parts, battle } => return inflicted(state, book, *to, parts, *battle),
+            Event::Heal { card, by } => state.counters.add(*card, DAMAGE, -(*by as i16)),
+            Event::Influence { by: 0, .. } => return Outcome::Nothing,
+            Event::Influence { seat, by } => {
+                let sum = state.gauge(*seat, Gauge::Influence).raw().saturating_add(*by).max(0);
+                state.set_gauge(*seat, Gauge::Influence, Quantity::new(sum));
+            }
+        }
+        Outcome::Done
+    }
+
+    fn describe(&self, look: Sight) -> Option<Phrase> {
+        match self {
+            Event::Inflict { to, parts, battle } => {
+                let sum = amount(reader(look), to.card, parts, *battle);
+                let (zone, seat) = reader(look).zone(to.card);
+                let faction = zone == Zone::Faction;
+                let phrase = if faction { told("log-faction-damage", seat) } else { look.about("log-damage", to.card) };
+                Some(phrase.count(sum))
+            }
+            Event::Heal { .. } => None,
+            Event::Influence { seat, by } if *by > 0 => Some(told("log-gains", *seat).count(*by)),
+            Event::Influence { seat, by } => Some(told("log-loses", *seat).count(-by)),
+        }
+    }
+
+    fn kind(&self) -> u8 {
+        match self {
+            Event::Inflict { .. } => kind::DAMAGE,
+            Event::Heal { .. } => UNHEARD,
+            Event::Influence { .. } => kind::INFLUENCE,
+        }
+    }
+
+    fn subject(&self) -> Option<CardId> {
+        if let Event::Inflict { to, .. } = self { Some(to.card) } else { None }
+    }
+}
 
 /// Inflicts damage to one card; an amount of 0 is nothing. `SP-408.1` `SP-408.2`
-pub fn inflict(
+fn inflicted(
     state: &mut State<Spoils>,
     book: &Book<Spoils>,
     to: CardRef,
@@ -23,18 +93,17 @@ pub fn inflict(
     battle: bool,
 ) -> Outcome<Spoils> {
     let Some(card) = state.still(to) else { return Outcome::Nothing };
-    let amount = amount(Reader { book, state }, card, parts, battle);
-    let sum: i32 = parts.iter().map(|(_, amount)| *amount).sum();
-    if sum == 0 || amount == 0 {
+    let read = Reader { book, state };
+    let amount = amount(read, card, parts, battle);
+    if amount == 0 {
         return Outcome::Nothing;
     }
-    let (zone, seat) = State::<Spoils>::zone_of(state.card(card).zone);
+    let (zone, seat) = read.zone(card);
     if zone == Zone::Faction {
         let left = state.gauge(seat, Gauge::Influence).raw().saturating_sub(amount).max(0);
         state.set_gauge(seat, Gauge::Influence, Quantity::new(left));
         return Outcome::Done;
     }
-    let read = Reader { book, state };
     if !read.is(card, Kind::Character) && !read.is(card, Kind::Location) {
         return Outcome::Nothing;
     }
@@ -45,19 +114,22 @@ pub fn inflict(
 }
 
 /// Battle damage of one moment to the same card is one amount, also after a replacement. `SP-608.1f`
-pub fn join(one: &Event, other: &Event) -> Option<Event> {
+pub fn join(one: &rules::Event, other: &rules::Event) -> Option<rules::Event> {
+    use rules::Event::Damage;
     match (one, other) {
-        (Event::Damage { to, parts, battle: true }, Event::Damage { to: also, parts: more, battle: true })
-            if to == also =>
-        {
-            Some(Event::Damage { to: *to, parts: parts.iter().chain(more).copied().collect(), battle: true })
+        (
+            Damage(Event::Inflict { to, parts, battle: true }),
+            Damage(Event::Inflict { to: also, parts: more, battle: true }),
+        ) if to == also => {
+            let parts = parts.iter().chain(more).copied().collect();
+            Some(Event::Inflict { to: *to, parts, battle: true }.into())
         }
         _ => None,
     }
 }
 
 /// The damage after all increases and then all reductions. `SP-410.3`
-pub fn amount(read: Reader, card: CardId, parts: &[(CardRef, i32)], battle: bool) -> i32 {
+fn amount(read: Reader, card: CardId, parts: &[(CardRef, i32)], battle: bool) -> i32 {
     let sum: i32 = parts.iter().map(|(_, amount)| *amount).sum();
     if sum == 0 {
         return 0;
@@ -87,4 +159,61 @@ pub fn amount(read: Reader, card: CardId, parts: &[(CardRef, i32)], battle: bool
         }
     }
     adjusted(sum, &changes)
+}
+
+fn strike(look: Sight, card: CardId, amount: i32) -> Event {
+    Event::Inflict { to: look.state.refer(card), parts: vec![(source(look), amount)], battle: false }
+}
+
+/// Damages are inflicted at the same time.
+pub fn inflict(look: Sight, blows: &[(Num, Which)]) -> Made {
+    let struck = blows.iter().flat_map(|(num, which)| {
+        let amount = number(look, *num);
+        cards(look, *which).into_iter().map(move |card| (card, amount))
+    });
+    let struck = struck.filter(|(card, _)| reader(look).in_play(*card));
+    Proposal::together(struck.map(|(card, amount)| strike(look, card, amount)))
+}
+
+/// Damage is inflicted to a player's faction.
+pub fn inflict_faction(look: Sight, num: Num, who: Who) -> Made {
+    let faction = seat(look, who).and_then(|seat| reader(look).faction(seat));
+    Proposal::maybe(faction.map(|card| strike(look, card, number(look, num))))
+}
+
+/// Damage is inflicted to every card of a kind at the same time, and to both factions if the text says so.
+pub fn inflict_each(look: Sight, num: Num, filter: &Filter, factions: bool) -> Made {
+    let amount = number(look, num);
+    let both = BOTH.into_iter().filter(|_| factions).filter_map(|seat| reader(look).faction(seat));
+    Proposal::together(select::in_play(look, filter).into_iter().chain(both).map(|card| strike(look, card, amount)))
+}
+
+/// What was divided is inflicted at the same time.
+pub fn inflict_divided(look: Sight, slot: Slot) -> Made {
+    let parts: Vec<Target> = look.scope.in_slot(slot).collect();
+    let struck = parts.chunks(2).filter_map(|pair| match pair {
+        [Target::Card(card), Target::Number(amount)] => Some((*card, *amount)),
+        _ => None,
+    });
+    let inflict = |(to, amount)| Event::Inflict { to, parts: vec![(source(look), amount)], battle: false };
+    Proposal::together(struck.map(inflict))
+}
+
+/// So much damage is removed as was chosen.
+pub fn heal_chosen(look: Sight, which: Which, slot: Slot) -> Made {
+    let by = look.scope.number_in(slot).unwrap_or(0);
+    let healed = cards(look, which).into_iter().filter(|_| by > 0);
+    Proposal::together(healed.map(|card| Event::Heal { card, by }))
+}
+
+/// All damage is removed.
+pub fn heal_all(look: Sight, which: Which) -> Made {
+    let damage = |card| Some((card, reader(look).damage(card))).filter(|(_, damage)| *damage > 0);
+    let damaged = cards(look, which).into_iter().filter_map(damage);
+    Proposal::together(damaged.map(|(card, by)| Event::Heal { card, by }))
+}
+
+/// A faction gains or, with a sign of -1, loses influence.
+pub fn influence(look: Sight, who: Who, num: Num, sign: i32) -> Made {
+    Proposal::maybe(seat(look, who).map(|seat| Event::Influence { seat, by: sign * number(look, num) }))
 }

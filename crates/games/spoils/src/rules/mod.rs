@@ -1,14 +1,122 @@
-//! The chapters of the rulebook: its procedures, their steps, what happens and what follows from it.
+//! The chapters of the rulebook: the steps of its procedures, what happens, what that does and how it is told.
+//!
+//! A chapter has an `Event` of its own; all of them together are the game's [`Event`]. The rules know no question: the
+//! plan puts steps and questions in order.
 
-pub mod apply;
+pub mod action;
+pub mod arrival;
 pub mod battle;
+pub mod bidding;
+pub mod condition;
+pub mod control;
 pub mod cost;
 pub mod damage;
-pub mod event;
+pub mod opening;
 pub mod party;
-pub mod plan;
-pub mod price;
-pub mod series;
+pub mod patterns;
+pub mod payment;
+pub mod piles;
+pub mod repeating;
 pub mod settle;
-pub mod steps;
 pub mod turn;
+pub mod verbs;
+
+use kernel::book::Book;
+use kernel::effect::tree::Slot;
+use kernel::resolve::chapter::Chapter;
+use kernel::resolve::event::{Outcome, Proposal};
+use kernel::resolve::scope::Target;
+use kernel::table::seats::Seat;
+use kernel::table::state::State;
+
+use crate::Spoils;
+use crate::language::Quality;
+use crate::table::reckoned::{refresh, reveal_hands};
+
+kernel::chapters! {
+    /// What happens at a Spoils table, by chapter.
+    pub enum Event for Spoils {
+        Opening(opening::Event),
+        Turn(turn::Event),
+        Action(action::Event),
+        Payment(payment::Event),
+        Arrival(arrival::Event),
+        Piles(piles::Event),
+        Damage(damage::Event),
+        Condition(condition::Event),
+        Control(control::Event),
+        Bidding(bidding::Event),
+        Battle(battle::Event),
+        Repeating(repeating::Event),
+    }
+}
+
+/// What a verb or a step comes to.
+pub(crate) type Made = Proposal<Spoils>;
+
+/// The kinds of events that somebody can listen to or answer.
+pub mod kind {
+    /// A turn starts.
+    pub const TURN: u8 = 0;
+    /// A turn ends.
+    pub const TURN_ENDS: u8 = 1;
+    /// An action has been paid for.
+    pub const ACT: u8 = 2;
+    /// A card goes from the being-played area to the discard pile.
+    pub const BURY: u8 = 3;
+    /// A card enters play.
+    pub const ENTER: u8 = 4;
+    /// A card leaves play.
+    pub const LEAVE: u8 = 5;
+    /// Cards are drawn.
+    pub const DRAW: u8 = 6;
+    /// Damage is inflicted.
+    pub const DAMAGE: u8 = 7;
+    /// Influence is gained or lost.
+    pub const INFLUENCE: u8 = 8;
+    /// Tokens are put on a card or lost.
+    pub const TOKENS: u8 = 9;
+    /// An attack is announced.
+    pub const DECLARE: u8 = 10;
+    /// A party is formed.
+    pub const PARTY: u8 = 11;
+}
+
+impl Event {
+    /// What was named while a card that enters play now was played.
+    pub(crate) fn named_while_played(&self) -> &[(Slot, Target)] {
+        if let Event::Arrival(arrival::Event::Enter { chosen, .. }) = self { chosen } else { &[] }
+    }
+
+    /// Who controlled the card that leaves play.
+    pub(crate) fn last_controller(&self) -> Option<Seat> {
+        if let Event::Arrival(arrival::Event::Leave { controller, .. }) = self { Some(*controller) } else { None }
+    }
+
+    /// Whether it changes which cards are in play, or what they provide.
+    fn changes_play(&self) -> bool {
+        match self {
+            Event::Arrival(_) | Event::Payment(_) | Event::Control(_) => true,
+            Event::Opening(event) => event.changes_play(),
+            Event::Action(event) => matches!(event, action::Event::Announce { .. }),
+            Event::Condition(event) => matches!(event, condition::Event::Icon { .. }),
+            Event::Turn(event) => matches!(event, turn::Event::Pass),
+            _ => false,
+        }
+    }
+}
+
+/// Does what an event says, and keeps up what follows from the cards in play.
+pub fn apply(state: &mut State<Spoils>, book: &Book<Spoils>, event: &Event) -> Outcome<Spoils> {
+    if !matches!(event, Event::Damage(damage::Event::Inflict { .. }) | Event::Arrival(arrival::Event::Leave { .. })) {
+        state.extra.struck.clear();
+    }
+    let outcome = event.apply(state, book);
+    if event.changes_play() {
+        refresh(state, book);
+    }
+    if state.extra.reckoned.changed & Quality::HandRevealed.bit() != 0 {
+        reveal_hands(state, book);
+    }
+    outcome
+}

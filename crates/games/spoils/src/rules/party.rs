@@ -1,15 +1,16 @@
 //! Forming parties under requirements: as many as possible are satisfied, over the whole party. `SP-505.2`
 
+use kernel::refusal::{Why, refuse, refuse_card};
 use kernel::resolve::modifier;
 use kernel::resolve::scope::Target;
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 
-use crate::language::Quality;
-use crate::rules::battle;
-use crate::rules::price;
+use crate::language::{Kind, Quality, Zone};
+use crate::rules::battle::{why_no_attack, why_no_block};
 use crate::table::reading::{Reader, Sight, reader};
-use crate::texts::select::rival;
+use crate::table::seats::rival;
+use crate::texts::price;
 
 /// What requirements ask of a party.
 pub struct Demands {
@@ -23,7 +24,7 @@ pub struct Demands {
 
 /// The demands on an attacking party.
 pub fn attack(read: Reader, seat: Seat) -> Demands {
-    let able: Vec<CardId> = read.characters(seat).filter(|card| battle::can_attack(read, *card)).collect();
+    let able: Vec<CardId> = read.characters(seat).filter(|card| why_no_attack(read, *card).is_none()).collect();
     let members = demanding(read, &able, Quality::MustAttack);
     let mut alone = 0;
     if read.is_changed(Quality::PartyOfOne) {
@@ -42,7 +43,7 @@ pub fn block(read: Reader, seat: Seat) -> Demands {
         let battle = read.state.extra.battle.as_ref();
         battle.is_some_and(|battle| battle.waiting.contains(&read.state.refer(card)))
     };
-    let fit = |card: &CardId| !waits(*card) && battle::why_no_block(read, *card).is_none();
+    let fit = |card: &CardId| !waits(*card) && why_no_block(read, *card).is_none();
     let able: Vec<CardId> = read.characters(seat).filter(fit).collect();
     let members = demanding(read, &able, Quality::MustBlock);
     Demands { members, alone: 0, able }
@@ -109,7 +110,7 @@ pub fn demanded(look: Sight, seat: Seat, party: &[CardId]) -> i32 {
 }
 
 /// Whether a player can form any attacking party at all. `SP-607.1a` `SP-R11`
-pub fn can_attack(look: Sight, seat: Seat) -> Result<(), (&'static str, &'static str)> {
+fn can_attack(look: Sight, seat: Seat) -> Result<(), (&'static str, &'static str)> {
     let read = reader(look);
     let demands = attack(read, seat);
     if demands.able.is_empty() {
@@ -124,10 +125,18 @@ pub fn can_attack(look: Sight, seat: Seat) -> Result<(), (&'static str, &'static
     Err(("SP-505.2a", "cannot-pay-to-attack"))
 }
 
+/// Whether a player can attack a target now. `SP-607.1a`
+pub fn can_attack_target<W: Why>(look: Sight, seat: Seat, target: CardId) -> Result<(), W> {
+    if !targets(reader(look), seat).contains(&target) {
+        return refuse_card(look, "SP-302.1", "no-target", target);
+    }
+    can_attack(look, seat).or_else(|(rule, key)| refuse(rule, key))
+}
+
 /// The targets that a player can attack: the opponent's faction and locations. `SP-207.3`
 pub fn targets(read: Reader<'_>, seat: Seat) -> Vec<CardId> {
     let foe = rival(seat);
-    let locations = read.state.zone(crate::language::Zone::Play, foe).iter().copied();
-    let locations = locations.filter(|card| read.is(*card, crate::language::Kind::Location));
+    let locations = read.state.zone(Zone::Play, foe).iter().copied();
+    let locations = locations.filter(|card| read.is(*card, Kind::Location));
     read.faction(foe).into_iter().chain(locations).collect()
 }

@@ -2,33 +2,37 @@
 
 use kernel::quantity::Quantity;
 use kernel::resolve::event::{Entry, Proposal};
-use kernel::resolve::scope::{Origin, Target};
+use kernel::resolve::scope::Origin;
 use kernel::table::cards::{CardId, CardRef};
 use kernel::table::seats::Seat;
 
-use crate::language::{Gauge, Kind, Name, Quality, Zone};
-use crate::rules::event::{Event, Exit, Tenure, leave};
+use crate::language::{Gauge, Kind, Name, Quality, Which, Zone};
+use crate::rules::arrival::{self, Exit};
+use crate::rules::{self, Made, condition, control, turn};
+use crate::table::extra::Tenure;
+use crate::table::marks::{DAMAGE, SPARED};
 use crate::table::reading::{Reader, Sight, reader};
-use crate::texts::verbs::together;
-use crate::{DAMAGE, SPARED, Spoils};
+use crate::table::seats::BOTH;
+use crate::table::slot;
+use crate::texts::select::cards;
 
 /// What must happen now, if anything.
-pub fn settle(look: Sight) -> Proposal<Spoils> {
+pub fn settle(look: Sight) -> Made {
     let state = look.state;
     if state.verdict.is_some() || !state.extra.set_up {
         return Proposal::Nothing;
     }
     // A faction without influence has lost at once; both at the same moment is a draw. SP-102.1 SP-102.2
-    let lost: Vec<Seat> =
-        [Seat(0), Seat(1)].into_iter().filter(|seat| state.gauge(*seat, Gauge::Influence) <= Quantity::ZERO).collect();
-    if !lost.is_empty() {
-        return Proposal::Event(Event::Lost { seats: lost });
+    let lost = BOTH.into_iter().filter(|seat| state.gauge(*seat, Gauge::Influence) <= Quantity::ZERO);
+    let seats: Vec<Seat> = lost.collect();
+    if !seats.is_empty() {
+        return Proposal::one(turn::Event::Lost { seats });
     }
     let read = reader(look);
     let mut dying = Vec::new();
     let mut unique = None;
     let lives = read.saps_life();
-    for seat in [Seat(0), Seat(1)] {
+    for seat in BOTH {
         for &card in state.zone(Zone::Play, seat) {
             if let Some(by) = dies(read, card, lives) {
                 dying.push((card, by));
@@ -39,19 +43,18 @@ pub fn settle(look: Sight) -> Proposal<Spoils> {
         }
     }
     if !dying.is_empty() {
-        return together(dying.into_iter().map(|(card, by)| leave(read, card, Exit::Destroyed, by)));
+        let leave = |(card, by)| arrival::Event::leave_by(read, card, Exit::Destroyed, by);
+        return Proposal::together(dying.into_iter().map(leave));
     }
     if !state.extra.holds.is_empty()
         && let Some(event) = misplaced(read)
     {
-        return Proposal::Event(event);
+        return Proposal::one(event);
     }
     match unique {
         Some((seat, cards)) => {
-            let mut entry = Entry::of(Origin::rules(seat), look.book.plan.unique);
-            entry.chosen =
-                cards.into_iter().map(|card| (Name::Victim.slot(), Target::Card(state.refer(card)))).collect();
-            Proposal::Enter(entry)
+            let rivals = cards.into_iter().map(|card| (Name::Victim.slot(), look.target(card)));
+            Proposal::Enter(Entry::of(Origin::rules(seat), look.book.plan.unique).with(rivals))
         }
         None => Proposal::Nothing,
     }
@@ -95,12 +98,12 @@ fn rivals(read: Reader, seat: Seat, card: CardId) -> Option<(Seat, Vec<CardId>)>
 }
 
 /// A card that is not with the player who should control it now. `SP-407.3a`
-fn misplaced(read: Reader) -> Option<Event> {
+fn misplaced(read: Reader) -> Option<control::Event> {
     let extra = &read.state.extra;
     extra.holds.iter().find_map(|hold| {
         let card = read.state.still(hold.card)?;
         let seat = extra.rightful(read.state, hold.card);
-        (read.state.card(card).controller != seat).then_some(Event::Control {
+        (read.state.card(card).controller != seat).then_some(control::Event::Take {
             card: hold.card,
             seat,
             tenure: Tenure::Back,
@@ -108,24 +111,14 @@ fn misplaced(read: Reader) -> Option<Event> {
     })
 }
 
-/// Cards attached to what leaves play leave in the same way, at the same moment. `SP-301.4`
-pub fn entail(look: Sight, events: &[&Event]) -> Vec<Event> {
-    let read = reader(look);
-    let leaving =
-        |card: CardId| events.iter().any(|event| matches!(event, Event::Leave { card: left, .. } if left.card == card));
-    let mut found: Vec<Event> = Vec::new();
-    for event in events {
-        let Event::Leave { card, exit, .. } = event else { continue };
-        let Some(host) = look.state.still(*card) else { continue };
-        for seat in [Seat(0), Seat(1)] {
-            for &attached in look.state.zone(Zone::Play, seat) {
-                let known =
-                    found.iter().any(|event| matches!(event, Event::Leave { card, .. } if card.card == attached));
-                if look.state.card(attached).host == host && !leaving(attached) && !known {
-                    found.push(leave(read, attached, *exit, Vec::new()));
-                }
-            }
-        }
-    }
-    found
+/// All but the kept one of several unique cards are destroyed; those that cannot be are spared until they can.
+/// `SP-507.5a` `SP-507.5b`
+pub fn cull(look: Sight) -> Made {
+    let (kept, read) = (look.cards_in(slot::KEPT), reader(look));
+    let rest = cards(look, Which::The(Name::Victim)).into_iter().filter(|card| !kept.contains(card));
+    let (safe, gone): (Vec<CardId>, Vec<CardId>) =
+        rest.partition(|card| read.card_forbidden(Quality::Destruction, *card).is_some());
+    let spare = (!safe.is_empty()).then(|| condition::Event::Spare { cards: safe }.into());
+    let gone = gone.into_iter().map(|card| rules::Event::from(arrival::Event::leave(read, card, Exit::Destroyed)));
+    Proposal::together(gone.chain(spare))
 }

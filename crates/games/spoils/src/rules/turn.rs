@@ -1,25 +1,95 @@
-//! The change of turns, what ends with one, and the end of the game.
+//! Turns: their start and end, what ends with one, and the end of the game. `SP-602.1` `SP-609.1` `SP-102.1`
 
 use kernel::book::Book;
 use kernel::effect::tree::Until;
 use kernel::game::{Verdict, VerdictKind};
+use kernel::phrase::{Phrase, told};
+use kernel::resolve::chapter::Chapter;
+use kernel::resolve::event::{Outcome, Proposal};
 use kernel::table::cards::CardId;
 use kernel::table::seats::{Seat, SeatSet};
 use kernel::table::state::State;
+use serde::{Deserialize, Serialize};
 
+use crate::Spoils;
 use crate::language::{Kind, Quality, Zone};
-use crate::rules::battle;
-use crate::rules::event::Tenure;
-use crate::rules::series::Series;
-use crate::table::reading::Reader;
-use crate::{ATTACKED, DAMAGE, FRESH, Spoils};
+use crate::rules::{Made, control, kind};
+use crate::table::extra::Tenure;
+use crate::table::marks::{ATTACKED, DAMAGE, FRESH};
+use crate::table::reading::{Reader, Sight};
+use crate::table::seats::{BOTH, rival};
+use crate::table::series::Series;
 
-/// The turn passes on: what lasted this turn ends, and characters forget their damage. `SP-R2` `SP-R3`
-pub fn pass(state: &mut State<Spoils>, book: &Book<Spoils>) {
+/// What happens between turns.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Event {
+    Start {
+        seat: Seat,
+    },
+    End {
+        seat: Seat,
+    },
+    /// The turn passes on: what lasted this turn ends, and characters forget their damage. `SP-R2` `SP-R3`
+    Pass,
+    /// Somebody is out.
+    Lost {
+        seats: Vec<Seat>,
+    },
+}
+
+impl Chapter<Spoils> for Event {
+    fn apply(&self, state: &mut State<Spoils>, book: &Book<Spoils>) -> Outcome<Spoils> {
+        match self {
+            Event::Start { .. } => {
+                state.extra.set_up = true;
+                state.extra.begun = true;
+            }
+            Event::End { .. } => {}
+            Event::Pass => pass(state, book),
+            Event::Lost { seats } => lose(state, seats),
+        }
+        Outcome::Done
+    }
+
+    fn describe(&self, look: Sight) -> Option<Phrase> {
+        match self {
+            Event::Start { seat } => Some(told("log-turn", *seat).count(look.state.extra.turn as i32)),
+            Event::Lost { seats } if seats.len() > 1 => Some(Phrase::new("log-both-lost")),
+            Event::Lost { seats } => Some(told("log-lost", *seats.first()?)),
+            Event::End { .. } | Event::Pass => None,
+        }
+    }
+
+    fn kind(&self) -> u8 {
+        match self {
+            Event::Start { .. } => kind::TURN,
+            Event::End { .. } => kind::TURN_ENDS,
+            Event::Pass | Event::Lost { .. } => kernel::resolve::chapter::UNHEARD,
+        }
+    }
+}
+
+/// The turn starts.
+pub fn start(look: Sight) -> Made {
+    Proposal::one(Event::Start { seat: look.state.extra.active })
+}
+
+/// The turn ends.
+pub fn end(look: Sight) -> Made {
+    Proposal::one(Event::End { seat: look.state.extra.active })
+}
+
+/// The next turn comes.
+pub fn next(_: Sight) -> Made {
+    Proposal::one(Event::Pass)
+}
+
+fn pass(state: &mut State<Spoils>, book: &Book<Spoils>) {
     let changed: Vec<CardId> = gained_characters(state, book);
     state.end_lasting(Until::Turn);
     for card in changed {
-        fold(state, book, card);
+        control::stop_being_character(state, book, card);
     }
     end_loans(state);
     let cards: Vec<CardId> = (0..state.cards().len() as u16).map(CardId).collect();
@@ -45,7 +115,7 @@ pub fn pass(state: &mut State<Spoils>, book: &Book<Spoils>) {
     state.extra.slain.clear();
     state.extra.destroyed.clear();
     state.extra.series = Series::default();
-    state.extra.active = Seat(1 - state.extra.active.0);
+    state.extra.active = rival(state.extra.active);
     state.extra.turn += 1;
     state.extra.begun = false;
 }
@@ -56,7 +126,7 @@ fn gained_characters(state: &State<Spoils>, book: &Book<Spoils>) -> Vec<CardId> 
     if !read.is_changed(Quality::IsCharacter) {
         return Vec::new();
     }
-    let both = [Seat(0), Seat(1)].into_iter().flat_map(|seat| state.zone(Zone::Play, seat));
+    let both = BOTH.into_iter().flat_map(|seat| state.zone(Zone::Play, seat));
     let gained = |card: &CardId| read.printed(*card).kind != Kind::Character && read.is(*card, Kind::Character);
     both.copied().filter(gained).collect()
 }
@@ -82,26 +152,13 @@ fn end_loans(state: &mut State<Spoils>) {
     }
 }
 
-/// Both at the same moment is a draw. `SP-102.2`
+/// Both at the same moment is a draw. `SP-102.2` Giving up is losing. `SP-R14`
 pub fn lose(state: &mut State<Spoils>, seats: &[Seat]) {
     for seat in seats {
         state.places[seat.index()].alive = false;
     }
-    let winners = [Seat(0), Seat(1)].into_iter().filter(|seat| !seats.contains(seat));
+    let winners = BOTH.into_iter().filter(|seat| !seats.contains(seat));
     let winners = winners.fold(SeatSet::NONE, |set, seat| set.with(SeatSet::only(seat)));
     let why = if seats.len() > 1 { VerdictKind::Draw } else { VerdictKind::Won };
     state.verdict = Some(Verdict { winners, why });
-}
-
-/// A player gives up. `SP-R14`
-pub fn concede(state: &mut State<Spoils>, seat: Seat) {
-    lose(state, &[seat]);
-}
-
-/// A card stops being a character: damage, gained text and battle are behind it. `SP-208.3` `SP-208.4` `SP-508.3`
-pub fn fold(state: &mut State<Spoils>, book: &Book<Spoils>, card: CardId) {
-    let this = state.refer(card);
-    state.lasting.retain(|lasting| !(lasting.origin.this == this && lasting.is_gained(book)));
-    state.counters.add(card, DAMAGE, -state.counters.get(card, DAMAGE));
-    battle::remove(state, card);
 }

@@ -1,6 +1,5 @@
 //! What a player is doing: a card being played, an ability being used, a turn being ended.
 
-use kernel::effect::tree::Slot;
 use kernel::table::cards::{CardRef, FaceId};
 use kernel::table::seats::Seat;
 use serde::{Deserialize, Serialize};
@@ -77,35 +76,6 @@ impl What {
     pub fn is_play(self) -> bool {
         matches!(self, What::Play | What::Free | What::Flip)
     }
-}
-
-/// The slots of an action that no card names.
-pub mod slot {
-    use super::Slot;
-    /// What is done, as its code.
-    pub const WHAT: Slot = Slot(200);
-    /// What must be paid.
-    pub const DUE: Slot = Slot(201);
-    /// The resources chosen to pay with.
-    pub const PAID: Slot = Slot(202);
-    /// Each "pay" among the extra costs.
-    pub const EXTRA: Slot = Slot(203);
-    /// Who pays, if not the player whose text it is.
-    pub const PAYER: Slot = Slot(204);
-    /// A seat that is asked.
-    pub const SEAT: Slot = Slot(205);
-    /// Cards that are being gathered: a party, cards to be put back.
-    pub const CARDS: Slot = Slot(206);
-    /// Pairs of cards: what enters play, and what it is attached to.
-    pub const HOSTS: Slot = Slot(207);
-    /// The target of an attack.
-    pub const ATTACKED: Slot = Slot(208);
-    /// Nothing is asked for: no numeric cost at all.
-    pub const NO_COST: Slot = Slot(211);
-    /// The characters chosen to block.
-    pub const BLOCKERS: Slot = Slot(210);
-    /// Who puts cards into play, if not the player whose text it is.
-    pub const PUTTER: Slot = Slot(209);
 }
 
 /// The extra costs of doing something with a card.

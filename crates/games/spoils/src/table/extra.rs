@@ -6,12 +6,11 @@ use kernel::table::state::State;
 use serde::{Deserialize, Serialize};
 
 use crate::Spoils;
-use crate::rules::battle::Battle;
-use crate::rules::event::Tenure;
-use crate::rules::series::Series;
 use crate::table::action::Action;
+use crate::table::battle::Battle;
 use crate::table::options::Options;
-use crate::table::reading::Reckoned;
+use crate::table::reckoned::Reckoned;
+use crate::table::series::Series;
 
 /// What only this game has.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -98,6 +97,19 @@ impl Extra {
         let latest = self.holds.iter().rev().filter(|hold| hold.card == card).find(in_force);
         latest.map_or(state.card(card.card).owner, |hold| hold.seat)
     }
+}
+
+/// How long somebody controls a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Tenure {
+    /// Until it leaves play or another effect takes it. `SP-407.3`
+    Kept,
+    /// Until the turn ends.
+    ThisTurn,
+    /// While the same player controls another card.
+    While(CardRef),
+    /// Nobody takes it: it goes back to whoever should have it.
+    Back,
 }
 
 /// An effect by which somebody controls a card.

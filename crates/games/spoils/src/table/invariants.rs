@@ -6,10 +6,12 @@ use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 use kernel::table::state::State;
 
-use crate::language::{Gauge, Kind, Zone};
-use crate::rules::battle;
+use crate::Spoils;
+use crate::language::{Gauge, Kind, Quality, Zone};
+use crate::table::battle;
+use crate::table::marks::{DAMAGE, DEPLETED};
 use crate::table::reading::Reader;
-use crate::{DAMAGE, DEPLETED, Spoils};
+use crate::table::seats::BOTH;
 
 /// Checks a table between two decisions.
 pub fn audit(state: &State<Spoils>, book: &Book<Spoils>) -> Result<(), String> {
@@ -20,7 +22,7 @@ pub fn audit(state: &State<Spoils>, book: &Book<Spoils>) -> Result<(), String> {
     if state.verdict.is_some() {
         return Ok(());
     }
-    for seat in [Seat(0), Seat(1)] {
+    for seat in BOTH {
         let influence = state.gauge(seat, Gauge::Influence);
         if influence < Quantity::ZERO || (state.extra.set_up && influence == Quantity::ZERO) {
             return Err(format!("{seat} has {influence} influence"));
@@ -46,7 +48,7 @@ pub fn audit(state: &State<Spoils>, book: &Book<Spoils>) -> Result<(), String> {
             }
         }
     }
-    let played = [Seat(0), Seat(1)].into_iter().map(|seat| state.zone(Zone::Played, seat).len()).sum::<usize>();
+    let played = BOTH.into_iter().map(|seat| state.zone(Zone::Played, seat).len()).sum::<usize>();
     if played > state.extra.actions.len() {
         return Err("a card is being played without an action".to_string());
     }
@@ -70,7 +72,7 @@ fn in_play(read: Reader, seat: Seat, card: CardId) -> Result<(), String> {
     if !deciding
         && read.is(card, Kind::Character)
         && read.life(card) <= i32::from(read.counter(card, DAMAGE))
-        && read.card_forbidden(crate::language::Quality::Destruction, card).is_none()
+        && read.card_forbidden(Quality::Destruction, card).is_none()
     {
         return Err(format!("{slug} should have been destroyed"));
     }

@@ -1,8 +1,14 @@
 //! Where editions of the rulebook differ. The defaults are what the French rulebook says.
 
+use kernel::book::{Book, Deck};
 use kernel::error::SetupError;
 use kernel::game::Setup;
+use kernel::phrase::Phrase;
 use serde::{Deserialize, Serialize};
+
+use crate::Spoils;
+use crate::cards::printed::Keyword;
+use crate::language::Icon;
 
 /// The options with their values, the default first.
 pub const EDITIONS: &[(&str, &[&str])] =
@@ -39,5 +45,23 @@ impl Options {
             }
         }
         Ok(options)
+    }
+
+    /// Cards that need another edition are refused. `SP-R18`
+    pub fn allow(self, book: &Book<Spoils>, deck: &Deck) -> Result<(), SetupError> {
+        for (id, _) in deck.parts.values().flatten() {
+            let face = book.face(*id);
+            let printed = &face.printed;
+            let about = |key| Phrase::new(key).face("card", *id);
+            if !self.tactical && printed.keywords.contains(&Keyword::Tactical) {
+                let what = format!("{} has the keyword Tactical; play with the option tactical on", face.name.en);
+                return Err(SetupError::new(about("setup-tactical"), what).by("SP-507.1"));
+            }
+            if !self.volition && (printed.threshold.of(Icon::Volition) > 0 || printed.provides.of(Icon::Volition) > 0) {
+                let what = format!("{} needs the Volition icon; play with the option volition on", face.name.en);
+                return Err(SetupError::new(about("setup-volition"), what).by("SP-405.5"));
+            }
+        }
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::book::Book;
 use kernel::effect::node::{Law, Node};
-use kernel::effect::tree::{Change, Modifier};
+use kernel::effect::tree::Change;
 use kernel::resolve::look::Look;
 use kernel::resolve::modifier::{self, Ban, Reading};
 use kernel::resolve::scope::Target;
@@ -10,66 +10,15 @@ use kernel::table::cards::CardId;
 use kernel::table::counters::Counter;
 use kernel::table::seats::Seat;
 use kernel::table::state::State;
-use kernel::table::zones::ZoneKind;
-use serde::{Deserialize, Serialize};
 
+use crate::Spoils;
 use crate::cards::printed::{Printed, Stats};
-use crate::language::{Icon, Icons, Kind, Quality, Zone};
-use crate::{CHOSEN, DAMAGE, Spoils};
+use crate::language::{Icons, Kind, Quality, Zone};
+use crate::table::marks::DAMAGE;
+use crate::table::reckoned::{SAPS_LIFE, saps_life};
 
-/// What follows from the cards in play and is asked again and again: kept, and checked by the audit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Reckoned {
-    /// The qualities that some card in play changes, one bit each.
-    pub changed: u64,
-    /// The icons that each player's cards provide. `SP-311.1`
-    pub icons: [[u8; 6]; 2],
-    /// How many resources each player can pay with. `SP-203.3a`
-    pub purse: [u16; 2],
-}
-
-impl Quality {
-    /// The quality's place among all of them.
-    pub fn bit(self) -> u64 {
-        let place = match self {
-            Quality::Provides(_) => 0,
-            Quality::Strength => 1,
-            Quality::Life => 2,
-            Quality::Speed => 3,
-            Quality::Structure => 4,
-            Quality::Covert => 5,
-            Quality::Unblockable => 6,
-            Quality::Attack => 7,
-            Quality::Block => 8,
-            Quality::Destruction => 9,
-            Quality::Pick => 10,
-            Quality::PickByOpponent => 11,
-            Quality::Tactics => 12,
-            Quality::AttackAtOnce => 13,
-            Quality::BlockCovert => 14,
-            Quality::MustAttack => 15,
-            Quality::MustBlock => 16,
-            Quality::MustBePicked => 17,
-            Quality::MustTakeDamage => 18,
-            Quality::PartyOfOne => 19,
-            Quality::AttackTax => 20,
-            Quality::MemberTax => 21,
-            Quality::TacticTax => 22,
-            Quality::Price => 23,
-            Quality::NextPrice => 24,
-            Quality::NextPayment => 25,
-            Quality::DealtToLocation => 26,
-            Quality::Taken => 27,
-            Quality::TakenInBattle => 28,
-            Quality::HandRevealed => 29,
-            Quality::UseTheirs => 30,
-            Quality::IsCharacter => 31,
-        };
-        1 << place
-    }
-}
-
-pub(crate) type Sight<'a> = Look<'a, Spoils>;
+/// What a text of the game sees.
+pub type Sight<'a> = Look<'a, Spoils>;
 
 /// A table with its book: what readings need. They belong to no text.
 #[derive(Clone, Copy)]
@@ -156,7 +105,7 @@ impl<'a> Reader<'a> {
         reading.value > 0 && !reading.forbidden
     }
 
-    fn of(self, card: CardId) -> Target {
+    pub(super) fn of(self, card: CardId) -> Target {
         Target::Card(self.state.refer(card))
     }
 
@@ -285,58 +234,6 @@ impl<'a> Reader<'a> {
         let threshold = self.printed(card).law_thresholds[law];
         threshold.is_empty() || self.icons(self.state.card(card).controller).meet(threshold)
     }
-
-    /// Looks through the cards in play for what follows from them.
-    pub fn reckon(self) -> Reckoned {
-        let mut found = Reckoned::default();
-        for seat in [Seat(0), Seat(1)] {
-            for &kind in Zone::ALL.iter().filter(|kind| kind.is_active()) {
-                for &card in self.state.zone(kind, seat) {
-                    for law in &self.book.face(self.state.card(card).face).laws {
-                        if let Law::Modifier(modifier) = law {
-                            found.changed |= modifier.of.bit() | if saps_life(modifier) { SAPS_LIFE } else { 0 };
-                        }
-                    }
-                    let icons = &mut found.icons[seat.index()];
-                    let printed = self.printed(card);
-                    icons.iter_mut().zip(printed.provides.0).for_each(|(have, more)| *have += more);
-                    let chosen = self.counter(card, CHOSEN);
-                    if chosen > 0 {
-                        icons[chosen as usize - 1] += 1;
-                    }
-                }
-            }
-            found.purse[seat.index()] = self.unattached(seat).count() as u16;
-            if self.state.extra.options.volition {
-                found.icons[seat.index()][Icon::Volition as usize] = self.state.zone(Zone::FaceDown, seat).len() as u8;
-            }
-        }
-        if found.changed & Quality::Provides(Icon::Rage).bit() != 0 {
-            self.add_provided(&mut found);
-        }
-        found
-    }
-
-    /// Icons that cards provide because another card says so.
-    fn add_provided(self, found: &mut Reckoned) {
-        for seat in [Seat(0), Seat(1)] {
-            for zone in [Zone::Play, Zone::FaceDown] {
-                for &card in self.state.zone(zone, seat) {
-                    for icon in Icon::ALL {
-                        let more = modifier::read(self.book, self.state, Quality::Provides(icon), self.of(card), 0);
-                        found.icons[seat.index()][icon as usize] += more.value.max(0) as u8;
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Something in force takes life away: a bit beyond those of the qualities.
-const SAPS_LIFE: u64 = 1 << 40;
-
-fn saps_life(modifier: &Modifier<Spoils>) -> bool {
-    modifier.of == Quality::Life && !matches!(modifier.change, Change::Add(1..))
 }
 
 /// Sums changes the way the rulebook does: all increases, then all reductions, each in the order that serves the

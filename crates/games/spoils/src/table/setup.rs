@@ -4,56 +4,129 @@ use std::borrow::Cow;
 
 use kernel::book::{Book, Deck};
 use kernel::error::SetupError;
-use kernel::game::Setup;
+use kernel::game::{Setup, Staging};
 use kernel::quantity::Quantity;
 use kernel::scenario::{parts, read_card};
 use kernel::table::cards::CardId;
 use kernel::table::seats::{Place, Places, Seat, SeatSet};
 use kernel::table::state::State;
 
+use crate::Spoils;
+use crate::cards::deck;
 use crate::language::{Gauge, Zone};
-use crate::rules::apply::{FIRST, deck_stream};
-use crate::table::options::Options;
+use crate::table::chance::{FIRST, deck_stream};
+use crate::table::extra::Extra;
+use crate::table::invariants;
+use crate::table::marks::{ATTACHED, DAMAGE, TOKEN};
+use crate::table::options::{self, Options};
 use crate::table::reading::Reader;
-use crate::{DAMAGE, Extra, Spoils, TOKEN};
+use crate::table::reckoned::{refresh, reveal_hands};
+use crate::table::seats::BOTH;
 
 /// The decks that are played when none is named.
 const DEFAULT_DECKS: [&str; 2] = ["starter-arcanist-warlord", "starter-banker-rogue"];
 /// The faction of a seat in a scenario that names none.
 const PLAIN_FACTION: &str = "the-plain-banner";
 
-/// Factions in play, decks shuffled; the rest of the set-up asks. `SP-601.1`
-pub fn set_up(book: &Book<Spoils>, setup: &Setup) -> Result<State<Spoils>, SetupError> {
-    let mut state = empty(setup)?;
-    state.extra.set_up = false;
-    state.extra.begun = false;
-    for seat in [Seat(0), Seat(1)] {
-        let deck = &*find_deck(book, setup, seat)?;
-        crate::cards::deck::legal_at_the_table(book, deck, state.extra.options)?;
-        if let Some(list) = setup.options.get("ban_list") {
-            crate::cards::deck::not_banned(book, deck, list)?;
+impl Staging for Spoils {
+    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
+
+    /// Factions in play, decks shuffled; the rest of the set-up asks. `SP-601.1`
+    fn set_up(book: &Book<Spoils>, setup: &Setup) -> Result<State<Spoils>, SetupError> {
+        let mut state = empty(setup)?;
+        state.extra.set_up = false;
+        state.extra.begun = false;
+        for seat in BOTH {
+            let cards = &*find_deck(book, setup, seat)?;
+            state.extra.options.allow(book, cards)?;
+            if let Some(list) = setup.options.get("ban_list") {
+                deck::not_banned(book, cards, list)?;
+            }
+            for (part, zone) in [("faction", Zone::Faction), ("main", Zone::Deck)] {
+                for (face, number) in cards.parts.get(part).into_iter().flatten() {
+                    for _ in 0..*number {
+                        state.add_card(*face, seat, zone, seat);
+                    }
+                }
+            }
+            let influence = Reader { book, state: &state }.faction(seat).and_then(|card| {
+                let printed = &book.face(state.card(card).face).printed;
+                printed.faction.as_ref().map(|facts| i32::from(facts.influence))
+            });
+            state.set_gauge(seat, Gauge::Influence, Quantity::new(influence.unwrap_or(25)));
+            state.shuffle(Zone::Deck, seat, deck_stream(seat));
+            // Each player looks through the own deck for starting resources; it is shuffled again afterwards.
+            for card in state.zone(Zone::Deck, seat).to_vec() {
+                state.card_mut(card).known = SeatSet::only(seat);
+            }
         }
-        for (part, zone) in [("faction", Zone::Faction), ("main", Zone::Deck)] {
-            for (face, number) in deck.parts.get(part).into_iter().flatten() {
-                for _ in 0..*number {
-                    state.add_card(*face, seat, zone, seat);
+        state.extra.chooser = Seat(state.chance.draw(FIRST).below(2) as u8);
+        refresh(&mut state, book);
+        Ok(state)
+    }
+
+    /// An empty table in the middle of the first seat's turn.
+    fn blank(_: &Book<Self>, setup: &Setup) -> Result<State<Spoils>, SetupError> {
+        let mut state = empty(setup)?;
+        state.extra.set_up = true;
+        state.extra.begun = true;
+        Ok(state)
+    }
+
+    /// What a scenario does not mention: a plain faction for each, and staples to draw.
+    fn fill(book: &Book<Spoils>, state: &mut State<Spoils>, named: &[(Zone, Seat)]) {
+        for seat in BOTH {
+            if state.zone(Zone::Faction, seat).is_empty()
+                && let Some(faction) = book.find(PLAIN_FACTION)
+            {
+                state.add_card(faction, seat, Zone::Faction, seat);
+            }
+            if !named.contains(&(Zone::Deck, seat))
+                && let Some(staple) = book.find("greed")
+            {
+                for _ in 0..10 {
+                    state.add_card(staple, seat, Zone::Deck, seat);
                 }
             }
         }
-        let influence = Reader { book, state: &state }.faction(seat).and_then(|card| {
-            let printed = &book.face(state.card(card).face).printed;
-            printed.faction.as_ref().map(|facts| i32::from(facts.influence))
-        });
-        state.set_gauge(seat, Gauge::Influence, Quantity::new(influence.unwrap_or(25)));
-        state.shuffle(Zone::Deck, seat, deck_stream(seat));
-        // Each player looks through the own deck for starting resources; it is shuffled again afterwards.
-        for card in state.zone(Zone::Deck, seat).to_vec() {
-            state.card_mut(card).known = SeatSet::only(seat);
-        }
+        attach_loose(book, state);
+        refresh(state, book);
+        reveal_hands(state, book);
     }
-    state.extra.chooser = Seat(state.chance.draw(FIRST).below(2) as u8);
-    refresh(&mut state, book);
-    Ok(state)
+
+    /// Takes `given B: turn` and `given A: tokens 3 on spring-drum`, `given A: damage 2 on glass-eel`.
+    fn given(book: &Book<Self>, state: &mut State<Self>, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
+        let seat = seat?;
+        if text == "turn" {
+            state.extra.active = seat;
+            return Some(Ok(()));
+        }
+        if text == "start of turn" {
+            state.extra.active = seat;
+            state.extra.begun = false;
+            return Some(Ok(()));
+        }
+        let (counter, list) = match text.split_once(' ') {
+            Some(("tokens", list)) => (TOKEN, list),
+            Some(("damage", list)) => (DAMAGE, list),
+            _ => return None,
+        };
+        let mut lay = |part: &str| {
+            let (number, slug) = part.split_once(" on ").ok_or_else(|| format!("`{part}` is not `NUMBER on CARD`"))?;
+            let number: i16 = number.trim().parse().map_err(|_| format!("\"{number}\" is no number"))?;
+            let named = read_card(book, slug.trim())?;
+            let found =
+                state.zone(Zone::Play, seat).iter().copied().rev().find(|card| state.card(*card).face == named.face);
+            let card = found.ok_or_else(|| format!("{seat} has no {slug} in play; lay it out first"))?;
+            state.counters.add(card, counter, number);
+            Ok(())
+        };
+        Some(parts(list).try_for_each(&mut lay))
+    }
+
+    fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
+        invariants::audit(state, book)
+    }
 }
 
 fn find_deck<'a>(book: &'a Book<Spoils>, setup: &Setup, seat: Seat) -> Result<Cow<'a, Deck>, SetupError> {
@@ -80,43 +153,14 @@ fn empty(setup: &Setup) -> Result<State<Spoils>, SetupError> {
     Ok(State::new(places, extra, setup.seed))
 }
 
-/// An empty table in the middle of the first seat's turn.
-pub fn blank(setup: &Setup) -> Result<State<Spoils>, SetupError> {
-    let mut state = empty(setup)?;
-    state.extra.set_up = true;
-    state.extra.begun = true;
-    Ok(state)
-}
-
-/// What a scenario does not mention: a plain faction for each, and staples to draw.
-pub fn fill(book: &Book<Spoils>, state: &mut State<Spoils>, named: &[(Zone, Seat)]) {
-    for seat in [Seat(0), Seat(1)] {
-        if state.zone(Zone::Faction, seat).is_empty()
-            && let Some(faction) = book.find(PLAIN_FACTION)
-        {
-            state.add_card(faction, seat, Zone::Faction, seat);
-        }
-        if !named.contains(&(Zone::Deck, seat))
-            && let Some(staple) = book.find("greed")
-        {
-            for _ in 0..10 {
-                state.add_card(staple, seat, Zone::Deck, seat);
-            }
-        }
-    }
-    attach_loose(book, state);
-    refresh(state, book);
-    crate::rules::apply::reveal_hands(state, book);
-}
-
 /// Resources marked as attached, and gear laid out after what it is attached to.
 fn attach_loose(book: &Book<Spoils>, state: &mut State<Spoils>) {
-    for seat in [Seat(0), Seat(1)] {
+    for seat in BOTH {
         let faction = state.zone(Zone::Faction, seat).first().copied();
         for zone in [Zone::Play, Zone::FaceDown] {
             for card in state.zone(zone, seat).to_vec() {
-                if state.card(card).has(crate::ATTACHED) {
-                    state.mark(card, crate::ATTACHED, false);
+                if state.card(card).has(ATTACHED) {
+                    state.mark(card, ATTACHED, false);
                     state.card_mut(card).host = faction.unwrap_or(CardId::NONE);
                 }
             }
@@ -135,37 +179,4 @@ fn attach_loose(book: &Book<Spoils>, state: &mut State<Spoils>) {
             }
         }
     }
-}
-
-fn refresh(state: &mut State<Spoils>, book: &Book<Spoils>) {
-    state.extra.reckoned = Reader { book, state }.reckon();
-}
-
-/// Takes `given B: turn` and `given A: tokens 3 on spring-drum`, `given A: damage 2 on glass-eel`.
-pub fn given(book: &Book<Spoils>, state: &mut State<Spoils>, seat: Seat, text: &str) -> Option<Result<(), String>> {
-    if text == "turn" {
-        state.extra.active = seat;
-        return Some(Ok(()));
-    }
-    if text == "start of turn" {
-        state.extra.active = seat;
-        state.extra.begun = false;
-        return Some(Ok(()));
-    }
-    let (counter, list) = match text.split_once(' ') {
-        Some(("tokens", list)) => (TOKEN, list),
-        Some(("damage", list)) => (DAMAGE, list),
-        _ => return None,
-    };
-    let mut lay = |part: &str| {
-        let (number, slug) = part.split_once(" on ").ok_or_else(|| format!("`{part}` is not `NUMBER on CARD`"))?;
-        let number: i16 = number.trim().parse().map_err(|_| format!("\"{number}\" is no number"))?;
-        let named = read_card(book, slug.trim())?;
-        let found =
-            state.zone(Zone::Play, seat).iter().copied().rev().find(|card| state.card(*card).face == named.face);
-        let card = found.ok_or_else(|| format!("{seat} has no {slug} in play; lay it out first"))?;
-        state.counters.add(card, counter, number);
-        Ok(())
-    };
-    Some(parts(list).try_for_each(&mut lay))
 }

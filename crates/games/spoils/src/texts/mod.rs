@@ -1,6 +1,5 @@
-//! What texts mean: which cards and numbers, which events, which trees and steps.
+//! What texts mean: which cards, players and numbers, whether something holds, what something costs.
 
-pub mod patterns;
+pub mod notes;
+pub mod price;
 pub mod select;
-pub mod unfold;
-pub mod verbs;

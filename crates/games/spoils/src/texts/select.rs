@@ -2,35 +2,34 @@
 
 use std::ops::ControlFlow;
 
-use kernel::effect::tree::{CardPick, Slot};
+use kernel::effect::tree::{CardPick, Slot, Whose};
 use kernel::quantity::Quantity;
-use kernel::refusal::{Reason, Why};
+use kernel::refusal::{Reason, Why, refuse_card};
 use kernel::resolve::modifier;
 use kernel::resolve::scope::Target;
 use kernel::table::cards::{CardId, CardRef};
 use kernel::table::seats::Seat;
 
+use crate::Spoils;
 use crate::language::{
     Answered, Filter, Gauge, Is, Kind, Measure, Name, Num, Quality, RuleTest, Selection, Test, Which, Who, Zone,
 };
-use crate::rules::battle;
-use crate::rules::event::Event;
-use crate::rules::price;
-use crate::table::action::{What, slot};
+use crate::table::action::{Action, What};
+use crate::table::battle;
+use crate::table::marks::{ATTACKED, DEPLETED, FLIPPED, TOKEN};
 use crate::table::reading::{Sight, reader};
-use crate::{ATTACKED, DEPLETED, FLIPPED, Spoils, TOKEN};
-
-/// The other player.
-pub fn rival(seat: Seat) -> Seat {
-    Seat(1 - seat.0)
-}
+use crate::table::seats::{BOTH, rival};
+use crate::table::slot;
+use crate::texts::price;
 
 /// What lies in a slot. A card that has just entered play remembers what was named while it was played.
 pub fn in_slot<'a>(look: Sight<'a>, slot: Slot) -> Box<dyn Iterator<Item = Target> + 'a> {
     if look.scope.in_slot(slot).next().is_none()
-        && let Some(Event::Enter { chosen, .. }) = look.scope.event.as_deref()
+        && let Some(event) = look.scope.event.as_deref()
     {
-        return Box::new(chosen.iter().filter(move |(other, _)| *other == slot).map(|(_, target)| *target));
+        return Box::new(
+            event.named_while_played().iter().filter(move |(other, _)| *other == slot).map(|(_, target)| *target),
+        );
     }
     Box::new(look.scope.in_slot(slot))
 }
@@ -63,14 +62,23 @@ pub fn cards(look: Sight, which: Which) -> Vec<CardId> {
     }
 }
 
+/// The card whose text inflicts damage. `SP-408.7`
+pub fn source(look: Sight) -> CardRef {
+    this(look).map_or(look.scope.origin.this, |card| look.state.refer(card))
+}
+
+/// The face-up cards in play that fit, factions apart.
+pub fn in_play(look: Sight, filter: &Filter) -> Vec<CardId> {
+    let both = BOTH.into_iter().flat_map(|seat| look.state.zone(Zone::Play, seat));
+    both.copied().filter(|card| fits::<()>(look, filter, *card).is_ok()).collect()
+}
+
 /// A card in play that is no longer of the type a text named is left alone. `SP-208.2`
 fn is_still_meant(look: Sight, name: Name, card: CardId) -> bool {
     let read = reader(look);
     let kinds = in_slot(look, name.kinds_slot()).filter_map(Target::number).last().unwrap_or(0);
-    let kind = |kind: Kind| kinds & 1 << kind as i32 != 0 && read.is(card, kind);
-    kinds == 0
-        || !read.in_play(card)
-        || [Kind::Character, Kind::Item, Kind::Location, Kind::Resource, Kind::Faction].into_iter().any(kind)
+    let kind = |kind: Kind| kinds & i32::from(kind.bit()) != 0 && read.is(card, kind);
+    kinds == 0 || !read.in_play(card) || Kind::ALL.into_iter().any(kind)
 }
 
 /// The card that this one is attached to.
@@ -98,10 +106,9 @@ pub fn seat(look: Sight, who: Who) -> Option<Seat> {
         Who::Active | Who::Anyone => Some(look.state.extra.active),
         Who::ControllerOf(which) => {
             // What a card was controlled by when it left stands in the event that took it.
-            if let (Which::Host | Which::It, Some(Event::Leave { controller, .. })) =
-                (which, look.scope.event.as_deref())
-            {
-                return Some(*controller);
+            let event = look.scope.event.as_deref().filter(|_| matches!(which, Which::Host | Which::It));
+            if let Some(controller) = event.and_then(|event| event.last_controller()) {
+                return Some(controller);
             }
             any_card(look, which).map(|card| look.state.card(card).controller)
         }
@@ -170,7 +177,7 @@ fn unfit(look: Sight, is: &Is, card: CardId) -> Reason {
         _ => "SP-401.2",
     };
     let rule = if reader(look).zone(card).0 == Zone::Faction { "SP-202.9a" } else { rule };
-    Reason::with(rule, crate::log::about("not-what-the-card-asks", look, card))
+    Reason::with(rule, look.about("not-what-the-card-asks", card))
 }
 
 fn is_so(look: Sight, is: &Is, card: CardId) -> bool {
@@ -232,7 +239,7 @@ fn is_so(look: Sight, is: &Is, card: CardId) -> bool {
 fn can_pick<W: Why>(look: Sight, plain: &CardPick<Spoils>, by: Who, card: CardId) -> Result<(), W> {
     let picker = seat(look, by).unwrap_or(look.you());
     if let Some(reason) = pick_ban(look, picker, card) {
-        return Err(W::because(|| Reason::with(reason, crate::log::about("cannot-be-picked", look, card))));
+        return refuse_card(look, reason, "cannot-be-picked", card);
     }
     let read = reader(look);
     if !read.is_changed(Quality::MustBePicked) || read.card_has(Quality::MustBePicked, card) {
@@ -248,7 +255,7 @@ fn can_pick<W: Why>(look: Sight, plain: &CardPick<Spoils>, by: Who, card: CardId
         ControlFlow::Continue(())
     });
     match demanded {
-        Some(other) => Err(W::because(|| Reason::with("SP-505.2", crate::log::about("must-be-picked", look, other)))),
+        Some(other) => refuse_card(look, "SP-505.2", "must-be-picked", other),
         None => Ok(()),
     }
 }
@@ -290,11 +297,7 @@ pub fn test(look: Sight, test: &Test) -> bool {
             used.is_none_or(|(_, seat)| *seat != payer)
         }
         Test::InPlay(filter, least) => {
-            let pick = CardPick {
-                from: vec![Zone::Play],
-                whose: kernel::effect::tree::Whose::Everyones,
-                that: filter.clone(),
-            };
+            let pick = CardPick { from: vec![Zone::Play], whose: Whose::Everyones, that: filter.clone() };
             let mut left = *least;
             left == 0
                 || look
@@ -316,7 +319,7 @@ pub fn test(look: Sight, test: &Test) -> bool {
         }
         Test::Called(name) => in_slot(look, name.slot()).next().is_some(),
         Test::Destroyed(name) => {
-            let (cards, source) = (named(look, *name), crate::texts::verbs::source(look));
+            let (cards, source) = (named(look, *name), source(look));
             extra.slain.iter().any(|(card, by)| cards.contains(card) && by.contains(&source))
         }
         Test::Tokens(least) => this(look).is_some_and(|card| reader(look).counter(card, TOKEN) >= i16::from(*least)),
@@ -348,9 +351,9 @@ fn answers(look: Sight, answered: Answered) -> bool {
 }
 
 /// The action that the text being followed answers.
-pub fn answered_action<'a>(look: Sight<'a>) -> Option<&'a crate::table::action::Action> {
+pub fn answered_action<'a>(look: Sight<'a>) -> Option<&'a Action> {
     let actions = &look.state.extra.actions;
-    let own = |action: &&crate::table::action::Action| {
+    let own = |action: &&Action| {
         action.card.card == look.scope.origin.this.card
             && look.scope.origin.this != CardRef::NONE
             && action.seat == payer(look)

@@ -103,7 +103,6 @@ impl Speaker<'_> {
                 "put it into play face-down under your control instead",
                 "mettez-la en jeu face cachée sous votre contrôle à la place"
             ),
-            Verb::Rule(_) => unreachable!("no card file can write a step of the rules"),
         }]
     }
 }

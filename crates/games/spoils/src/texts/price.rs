@@ -9,8 +9,9 @@ use kernel::table::seats::Seat;
 
 use crate::cards::printed::Printed;
 use crate::language::{Cost, Kind, Quality, Zone};
-use crate::table::action::{What, costs, slot};
+use crate::table::action::{What, costs};
 use crate::table::reading::{Sight, adjusted, reader};
+use crate::table::slot;
 
 /// The changes of one quality that touch something.
 fn changes(look: Sight, of: Quality, on: Target, found: &mut Vec<Change>) {

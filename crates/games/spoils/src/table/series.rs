@@ -5,24 +5,14 @@
 //! of decisions of both players, both name a number and the smaller one counts.
 
 use kernel::notation::PASS;
-use kernel::question::{Arg, Choice};
-use kernel::refusal::{Reason, Why};
-use kernel::resolve::event::{Entry, Proposal};
-use kernel::resolve::scope::{Origin, Target};
+use kernel::question::Choice;
 use kernel::table::seats::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::Spoils;
-use crate::rules::event::Event;
-use crate::table::action::slot;
-use crate::table::reading::Sight;
-use crate::texts::select::rival;
-use crate::word;
+use crate::table::seats::rival;
 
 /// How many decisions of a turn are remembered.
 const REMEMBERED: usize = 16;
-/// The most repetitions.
-pub const MOST: u32 = 10_000;
 
 /// What has been done this turn, and what is being repeated.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -52,9 +42,6 @@ struct Running {
 impl Series {
     /// Remembers a decision.
     pub fn note(&mut self, seat: Seat, choice: &Choice, depth: usize) {
-        if choice.word == word::REPEAT {
-            return;
-        }
         if self.done.len() == REMEMBERED {
             self.done.remove(0);
         }
@@ -107,7 +94,7 @@ impl Series {
     }
 
     /// Whose decisions the last ones were: nobody's, one player's, or both players'.
-    fn players(&self, seat: Seat, last: i32) -> Option<Vec<Seat>> {
+    pub fn players(&self, seat: Seat, last: i32) -> Option<Vec<Seat>> {
         let last = usize::try_from(last).ok().filter(|last| *last > 0)?;
         let mut seats: Vec<Seat> = self.seen_by(seat).take(last).map(|done| done.seat).collect();
         if seats.len() < last {
@@ -122,50 +109,4 @@ impl Series {
     fn seen_by(&self, seat: Seat) -> impl Iterator<Item = Done> + '_ {
         self.done.iter().rev().copied().filter(move |done| done.seat == seat || done.choice.word != PASS)
     }
-}
-
-/// Whether the last decisions can be repeated.
-pub fn judge<W: Why>(look: Sight, seat: Seat, last: i32, times: Arg) -> Result<(), W> {
-    let Some(seats) = look.state.extra.series.players(seat, last) else {
-        return Err(W::because(|| Reason::new("SP-414.2a", "show-the-series-first")));
-    };
-    if seats == [rival(seat)] {
-        return Err(W::because(|| Reason::new("SP-414.2", "repeat-your-own-actions")));
-    }
-    if seats.len() > 1 && look.state.extra.active != seat {
-        return Err(W::because(|| Reason::new("SP-414.3b", "active-player-names-first")));
-    }
-    match times {
-        Arg::Number(times) if times >= 1 => judge_number(times),
-        _ => Err(W::because(|| Reason::new("SP-414.2b", "a-finite-number"))),
-    }
-}
-
-/// Whether a number of repetitions can be chosen: infinity cannot.
-pub fn judge_number<W: Why>(number: i32) -> Result<(), W> {
-    if (0..=MOST as i32).contains(&number) {
-        Ok(())
-    } else {
-        Err(W::because(|| Reason::new("SP-414.2b", "a-finite-number")))
-    }
-}
-
-/// Begins repeating, or asks the opponent how often.
-pub fn perform(look: Sight, seat: Seat, choice: &Choice) -> Proposal<Spoils> {
-    let (Arg::Number(last), Arg::Number(times)) = (choice.args[0], choice.args[1]) else { return Proposal::Nothing };
-    let both = look.state.extra.series.players(seat, last).is_some_and(|seats| seats.len() > 1);
-    if !both {
-        return Proposal::Event(Event::Repeat { seat, last: last as u8, times: times as u32, both });
-    }
-    let mut entry = Entry::of(Origin::rules(seat), look.book.plan.repeat);
-    entry.chosen = vec![(slot::WHAT, Target::Number(last)), (slot::DUE, Target::Number(times))];
-    Proposal::Enter(entry)
-}
-
-/// The opponent has named a number, too: the smaller one counts. `SP-414.3b`
-pub fn agree(look: Sight, seat: Seat, number: i32) -> Proposal<Spoils> {
-    let named = |slot| look.scope.number_in(slot).unwrap_or(0);
-    let times = named(slot::DUE).min(number).max(0) as u32;
-    let last = named(slot::WHAT) as u8;
-    Proposal::Event(Event::Repeat { seat: rival(seat), last, times, both: true })
 }

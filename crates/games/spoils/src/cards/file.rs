@@ -1,0 +1,246 @@
+//! Card files of The Spoils, and what they are checked for.
+
+use kernel::book::{Book, Both, Face, Source, Use};
+use kernel::effect::compile::Compiler;
+use kernel::effect::node::Law;
+use kernel::effect::tree::{CardPick, Change, Effect, Modifier, Standing, Subject, Whose};
+use kernel::error::LoadError;
+use kernel::game::Listening;
+use kernel::ron_text;
+use serde::Deserialize;
+
+use crate::Spoils;
+use crate::cards::deck::{self, BanList};
+use crate::cards::printed::{Ability, FactionFacts, Flip, Keyword, Paragraph, Printed, Stats, Way, occasion};
+use crate::language::{Cost, Filter, HOST, Icons, Is, Kind, Num, Quality, Selection, Trade, Who, Zone};
+
+/// The most parts of a cost section.
+pub const MOST_COSTS: usize = 8;
+
+/// A card as a file has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: String,
+    name: Both,
+    trade: Trade,
+    kind: Kind,
+    #[serde(default)]
+    subtypes: Vec<String>,
+    cost: Option<u8>,
+    #[serde(default)]
+    threshold: Icons,
+    stats: Option<Stats>,
+    adjust: Option<Stats>,
+    structure: Option<u8>,
+    #[serde(default)]
+    staple: bool,
+    #[serde(default)]
+    provides: Icons,
+    faction: Option<FactionFacts>,
+    #[serde(default)]
+    keywords: Vec<Keyword>,
+    becomes: Option<Stats>,
+    flip_up: Option<Flip>,
+    #[serde(default)]
+    extra: Vec<Cost>,
+    #[serde(default = "Vec::new")]
+    effect: Vec<Effect<Spoils>>,
+    #[serde(default = "Vec::new")]
+    options: Vec<Way>,
+    #[serde(default = "Vec::new")]
+    abilities: Vec<Ability>,
+    #[serde(default = "Vec::new")]
+    text: Vec<Paragraph>,
+    #[serde(default)]
+    example: bool,
+    wording: Option<Both>,
+}
+
+/// The file with the names of all subtypes; it comes before the cards.
+const SUBTYPES: &str = "_subtypes.ron";
+
+/// Reads a card file.
+pub fn read(book: &mut Book<Spoils>, source: &Source) -> Result<(), Vec<LoadError>> {
+    if source.path.ends_with(SUBTYPES) {
+        let names: Vec<Both> = ron_text::read(source).map_err(|fault| vec![fault])?;
+        book.plan.subtypes.extend(names);
+        return Ok(());
+    }
+    if source.path.ends_with(deck::BANS) {
+        let lists: Vec<BanList> = ron_text::read(source).map_err(|fault| vec![fault])?;
+        book.plan.bans.extend(lists);
+        return Ok(());
+    }
+    let entries: Vec<Entry> = ron_text::read(source).map_err(|fault| vec![fault])?;
+    let mut faults = Vec::new();
+    for entry in entries {
+        let id = entry.id.clone();
+        if let Err(what) = add(book, entry) {
+            faults.push(LoadError::new(source, &id, what));
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+fn add(book: &mut Book<Spoils>, entry: Entry) -> Result<(), String> {
+    check(book, &entry)?;
+    let ways = if entry.options.is_empty() {
+        vec![Way { extra: with_target(&entry), effect: entry.effect.clone() }]
+    } else {
+        entry.options.clone()
+    };
+    let mut uses = Vec::new();
+    for (place, way) in ways.iter().enumerate() {
+        uses.push(follow(book, occasion::way(place as u8), &way.extra, &way.effect)?);
+    }
+    for (place, ability) in entry.abilities.iter().enumerate() {
+        uses.push(follow(book, occasion::ability(place as u8), &ability.cost, &ability.effect)?);
+    }
+    if entry.flip_up.as_ref().is_some_and(|flip| flip.extra.len() > MOST_COSTS) {
+        return Err(too_many_costs());
+    }
+    let mut law_thresholds = Vec::new();
+    let mut laws: Vec<Law<Spoils>> = Vec::new();
+    for (threshold, standing) in standing(&entry) {
+        let law = Compiler::new(&mut book.tree).law(&standing)?;
+        laws.push(law);
+        law_thresholds.push(threshold);
+    }
+    let heard = laws.iter().fold(0, |heard, law| match law {
+        Law::Listener(listener) => heard | Spoils::kinds(&listener.when),
+        Law::Modifier(_) => heard,
+    });
+    let printed = Printed {
+        trade: entry.trade,
+        kind: entry.kind,
+        subtypes: entry.subtypes,
+        cost: entry.cost,
+        threshold: entry.threshold,
+        stats: entry.stats,
+        adjust: entry.adjust,
+        structure: entry.structure,
+        staple: entry.staple,
+        provides: entry.provides,
+        faction: entry.faction,
+        keywords: entry.keywords,
+        becomes: entry.becomes,
+        flip: entry.flip_up,
+        ways,
+        abilities: entry.abilities,
+        text: entry.text,
+        law_thresholds,
+    };
+    let (example, override_text) = (entry.example, entry.wording);
+    let face = Face { slug: entry.id, name: entry.name, printed, uses, laws, heard, example, override_text };
+    book.add_face(face).map(|_| ())
+}
+
+/// A card that is attached picks its target before any other cost. `SP-507.2a`
+fn with_target(entry: &Entry) -> Vec<Cost> {
+    let target = entry.keywords.iter().find_map(|keyword| match keyword {
+        Keyword::Attach(kind) => Some(Cost::Pick(Selection {
+            from: vec![Zone::Play],
+            whose: Whose::Everyones,
+            that: Filter(vec![Is::kind(*kind)]),
+            number: Num::Fixed(1),
+            up_to: false,
+            by: Who::You,
+            called: HOST,
+        })),
+        _ => None,
+    });
+    target.into_iter().chain(entry.extra.iter().cloned()).collect()
+}
+
+/// What a card does on an occasion. Its costs are asked and paid part by part, see the plan.
+fn follow(
+    book: &mut Book<Spoils>,
+    occasion: u8,
+    costs: &[Cost],
+    effect: &[Effect<Spoils>],
+) -> Result<Use<Spoils>, String> {
+    if costs.len() > MOST_COSTS {
+        return Err(too_many_costs());
+    }
+    let node = Compiler::new(&mut book.tree).effects(effect)?;
+    Ok(Use { occasion, node, written: effect.to_vec(), copies: false })
+}
+
+fn too_many_costs() -> String {
+    format!("a cost section has at most {MOST_COSTS} parts")
+}
+
+/// The standing texts of a card: what gear adds, then its paragraphs.
+fn standing(entry: &Entry) -> Vec<(Icons, Standing<Spoils>)> {
+    let mut found = Vec::new();
+    if let Some(Stats(strength, life, speed)) = entry.adjust {
+        for (of, by) in [(Quality::Strength, strength), (Quality::Life, life), (Quality::Speed, speed)] {
+            if by != 0 {
+                let on = Subject::Cards(CardPick {
+                    from: vec![Zone::Play],
+                    whose: Whose::Everyones,
+                    that: Filter(vec![Is::Host]),
+                });
+                let change = if by > 0 { Change::Add(i32::from(by)) } else { Change::Less(-i32::from(by), 0) };
+                found.push((Icons::default(), Standing::Modifier(Modifier { of, on, change, per: None, only: None })));
+            }
+        }
+    }
+    found.extend(entry.text.iter().map(|paragraph| (paragraph.threshold, paragraph.does.clone())));
+    found
+}
+
+/// Refuses what no card can be.
+fn check(book: &Book<Spoils>, entry: &Entry) -> Result<(), String> {
+    let slug = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    if entry.id.is_empty() || entry.id.len() > 40 || !entry.id.chars().all(slug) {
+        return Err(format!("the id \"{}\" must be 1 to 40 small letters, digits and hyphens", entry.id));
+    }
+    for (language, name) in [("en", &entry.name.en), ("fr", &entry.name.fr)] {
+        if name.trim().is_empty() || name.chars().count() > 60 {
+            return Err(format!("the {language} name must have 1 to 60 letters"));
+        }
+    }
+    for subtype in &entry.subtypes {
+        if !book.plan.subtypes.iter().any(|name| name.en == *subtype) {
+            return Err(format!("no subtype called \"{subtype}\"; add it to {SUBTYPES}"));
+        }
+    }
+    if (entry.kind == Kind::Character) != entry.stats.is_some() {
+        return Err("a Character needs `stats: (strength, life, speed)`, and nothing else has them".to_string());
+    }
+    if entry.stats.is_some_and(|Stats(strength, life, speed)| strength < 0 || life < 1 || speed < 0) {
+        return Err("`stats` must be at least (0, 1, 0)".to_string());
+    }
+    if (entry.kind == Kind::Location) != entry.structure.is_some() {
+        return Err("a Location needs `structure`, and nothing else has one".to_string());
+    }
+    if (entry.kind == Kind::Faction) != entry.faction.is_some() {
+        return Err("a Faction needs `faction: (influence: .., resources: .., draw: ..)`".to_string());
+    }
+    if entry.adjust.is_some() && entry.kind != Kind::Item {
+        return Err("only an Item has `adjust`".to_string());
+    }
+    let without_cost = matches!(entry.kind, Kind::Faction | Kind::Resource);
+    if without_cost && entry.cost.is_some() {
+        return Err("a Faction or Resource has no `cost`".to_string());
+    }
+    if entry.cost.is_some_and(|cost| cost > 20) {
+        return Err("`cost` must be 0 to 20".to_string());
+    }
+    if entry.staple && entry.kind != Kind::Resource {
+        return Err("only a Resource is `staple`".to_string());
+    }
+    let instructs = !entry.effect.is_empty() || !entry.options.is_empty();
+    if (entry.kind == Kind::Tactic) != instructs {
+        return Err("a Tactic needs `effect` or `options`, and nothing else has them".to_string());
+    }
+    if !entry.options.is_empty() && (!entry.effect.is_empty() || !entry.extra.is_empty() || entry.options.len() > 6) {
+        return Err("with `options` (two to six) leave `extra` and `effect` out".to_string());
+    }
+    if entry.abilities.len() > 8 {
+        return Err("at most 8 abilities".to_string());
+    }
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! What every question needs.
+
+pub use std::ops::ControlFlow;
+
+pub use kernel::effect::tree::Slot;
+pub use kernel::game::{Out, QuestionKind};
+pub use kernel::notation::{DONE, PASS, WordId};
+pub use kernel::phrase::Phrase;
+pub use kernel::question::{Arg, Choice};
+pub use kernel::refusal::{Why, refuse, refuse_card};
+pub use kernel::resolve::event::{Proposal, Step};
+pub use kernel::resolve::scope::Target;
+pub use kernel::table::cards::CardId;
+pub use kernel::table::seats::Seat;
+pub use serde::{Deserialize, Serialize};
+
+pub use crate::Spoils;
+pub use crate::language::{Kind, Quality, Zone};
+pub use crate::questions::refusals::not_asked;
+pub use crate::questions::word;
+pub use crate::table::reading::{Sight, reader};
+pub use crate::table::seats::rival;
+pub use crate::table::slot;
+
+/// Offers each card with a word.
+pub fn each_card(word: WordId, cards: &[CardId], out: &mut impl Out) -> ControlFlow<()> {
+    cards.iter().try_for_each(|card| out(Choice::about(word, Arg::Card(*card))))
+}
+
+/// Offers each number with a word.
+pub fn each_number(word: WordId, numbers: impl IntoIterator<Item = i32>, out: &mut impl Out) -> ControlFlow<()> {
+    numbers.into_iter().try_for_each(|number| out(Choice::about(word, Arg::Number(number))))
+}
+
+/// Several things are put into one slot.
+pub fn fill_all(slot: Slot, targets: impl IntoIterator<Item = Target>) -> Proposal<Spoils> {
+    Proposal::Fill(targets.into_iter().map(|target| (slot, target)).collect())
+}
