@@ -6,7 +6,7 @@ semicolon = ;
 out = out of the game
 turned = hero used
 in-force = In force: { $card } ({ $seat })
-dice = Dice: { $shown }
+dice = Dice ({ $where }): { $shown }
 unknown-cards = { $number ->
     [0] no cards
     [one] 1 hidden card

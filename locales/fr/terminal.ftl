@@ -6,7 +6,7 @@ semicolon =  ;
 out = hors jeu
 turned = héros utilisé
 in-force = En vigueur : { $card } ({ $seat })
-dice = Dés : { $shown }
+dice = Dés ({ $where }) : { $shown }
 unknown-cards = { $number ->
     [0] aucune carte
     [one] 1 carte cachée

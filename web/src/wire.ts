@@ -275,11 +275,28 @@ format: string | null,
 text: string, };
 
 /**
+ * A kind of die.
+ */
+export type DieKindScene = { 
+/**
+ * Its word, for whoever draws it.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * The symbols on each side, from side 1 on; a side without any shows its number.
+ */
+sides: Array<Array<SymbolScene>>, };
+
+/**
  * A die.
  */
 export type DieScene = { 
 /**
- * Its name.
+ * Its name in options.
  */
 die: number, 
 /**
@@ -287,9 +304,29 @@ die: number,
  */
 seat: string | null, 
 /**
- * What it shows.
+ * Its kind, by its place in `dieKinds`; nothing for a plain die with numbers.
  */
-shows: number, };
+kind: number | null, 
+/**
+ * The side on top, from 1.
+ */
+shows: number, 
+/**
+ * The pool it lies in: a word for layouts.
+ */
+pool: string, 
+/**
+ * What the pool is called.
+ */
+poolLabel: string, 
+/**
+ * Whether it is kept, spent and the like.
+ */
+marks: Array<MarkScene>, 
+/**
+ * The place of the card it lies on.
+ */
+on: string | null, };
 
 /**
  * Where editions of the rulebook differ.
@@ -1042,6 +1079,10 @@ zones: Array<ZoneScene>,
  */
 dice: Array<DieScene>, 
 /**
+ * The kinds of dice that lie on the table.
+ */
+dieKinds: Array<DieKindScene>, 
+/**
  * What else everybody can see, a sentence each.
  */
 facts: Array<string>, 
@@ -1148,6 +1189,19 @@ gauges: Array<NumberScene>, };
  * How far a table is.
  */
 export type Status = "gathering" | "playing" | "over";
+
+/**
+ * A symbol on a die.
+ */
+export type SymbolScene = { 
+/**
+ * Its word, for whoever draws it.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+label: string, };
 
 /**
  * A table, without what lies on it.

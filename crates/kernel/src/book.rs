@@ -13,6 +13,7 @@ use crate::error::{LoadError, SetupError};
 use crate::game::{Game, Setup, Terms};
 use crate::phrase::Phrase;
 use crate::table::cards::FaceId;
+use crate::table::dice::DiceBook;
 
 /// French or English.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -161,6 +162,8 @@ pub struct Book<G: Terms> {
     pub tree: Tree<G>,
     /// The procedures of the rulebook.
     pub plan: G::Plan,
+    /// What is on the game's dice.
+    pub dice: DiceBook,
     /// The kinds of events that any standing text waits for.
     pub heard: u64,
     /// A hash of all data files, so that a record knows what it was played with.
@@ -183,6 +186,7 @@ impl<G: Game> Book<G> {
             decks: Vec::new(),
             tree,
             plan,
+            dice: DiceBook::default(),
             heard: 0,
             data: hasher.digest(),
             by_slug: BTreeMap::new(),

@@ -12,6 +12,7 @@ pub mod error;
 pub mod game;
 pub mod log;
 pub mod matches;
+pub mod matching;
 pub mod notation;
 pub mod phrase;
 pub mod quantity;

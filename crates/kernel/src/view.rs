@@ -25,8 +25,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The zones.
     pub zones: Vec<ZoneView>,
-    /// The dice, each with its name.
-    pub dice: Vec<(DieId, Die)>,
+    /// The dice: all of them lie open.
+    pub dice: Vec<DieView>,
     /// What seats have declared in an open window and is still to be done.
     pub declared: Vec<(Seat, String)>,
     /// What else everybody can see.
@@ -54,6 +54,25 @@ pub struct SeatView {
     pub team: u8,
     /// Its numbers, by name.
     pub gauges: Vec<(&'static str, Quantity)>,
+}
+
+/// A die as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DieView {
+    /// Its name in the notation.
+    pub die: DieId,
+    /// Whose it is; nobody's if it is the table's.
+    pub owner: Option<Seat>,
+    /// Its kind, by its place in the book's dice.
+    pub kind: u8,
+    /// The side on top, from 1.
+    pub shows: u8,
+    /// The word of its pool.
+    pub pool: &'static str,
+    /// The words of its marks.
+    pub marks: Vec<&'static str>,
+    /// The card it lies on.
+    pub on: Option<CardId>,
 }
 
 /// What a seat sees of a zone.
@@ -165,7 +184,7 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
         viewer,
         seats: seats.collect(),
         zones,
-        dice: state.dice.all().map(|(id, die)| (id, *die)).collect(),
+        dice: state.dice.all().map(|(id, die)| view_die::<G>(id, die)).collect(),
         declared: table.declared(book),
         facts: G::facts(table.look(book)),
         lasting: state.lasting.iter().map(|lasting| (lasting.origin.you, lasting.origin.face)).collect(),
@@ -190,5 +209,18 @@ fn see<G: Game>(book: &Book<G>, table: &Table<G>, card: CardId, viewer: Option<S
         host: host.filter(|host| table.state.card(*host).known.contains(viewer)),
         marks: G::MARKS.iter().filter(|(_, mark)| entry.has(*mark)).map(|(name, _)| *name).collect(),
         counters: table.state.counters.of(card).iter().map(|entry| (entry.1.0, entry.2)).collect(),
+    }
+}
+
+fn view_die<G: Game>(id: DieId, die: &Die) -> DieView {
+    let marks = G::DIE_MARKS.iter().enumerate().filter(|(place, _)| die.has(*place as u8));
+    DieView {
+        die: id,
+        owner: (die.owner != Seat::NONE).then_some(die.owner),
+        kind: die.kind,
+        shows: die.shows,
+        pool: G::POOLS.get(usize::from(die.pool)).copied().unwrap_or_default(),
+        marks: marks.map(|(_, mark)| *mark).collect(),
+        on: (die.on != CardId::NONE).then_some(die.on),
     }
 }

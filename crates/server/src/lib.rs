@@ -7,6 +7,7 @@
 pub mod app;
 pub mod bots;
 pub mod catalog_info;
+mod dice;
 pub mod history;
 pub mod host;
 pub mod http;

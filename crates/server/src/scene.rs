@@ -19,7 +19,7 @@ use kernel::view::{CardView, Place, View, ZoneView};
 
 use crate::secret;
 use crate::wire::{
-    Attempt, CardScene, DieScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory, OptionScene,
+    Attempt, CardScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory, OptionScene,
     RefusalText, ResultScene, Scene, SeatScene, UndoKind, ZoneScene,
 };
 
@@ -47,15 +47,8 @@ impl Viewer<'_> {
             decisions: view.decisions,
             seats: view.seats.iter().map(|seat| self.seat_scene(seat)).collect(),
             zones: view.zones.iter().map(|zone| self.zone_scene(play, &view, zone)).collect(),
-            dice: view
-                .dice
-                .iter()
-                .map(|(id, die)| DieScene {
-                    die: u32::from(id.0),
-                    seat: (die.owner != Seat::NONE).then(|| die.owner.to_string()),
-                    shows: u32::from(die.shows),
-                })
-                .collect(),
+            dice: view.dice.iter().map(|die| self.die(&view, die)).collect(),
+            die_kinds: self.die_kinds(&view),
             facts: view.facts.iter().map(|fact| self.say(fact)).collect(),
             lasting: view.lasting.iter().map(|(seat, face)| self.lasting(*seat, *face)).collect(),
             declared: view.declared.iter().map(|(seat, text)| self.declared(play, *seat, text)).collect(),
@@ -192,15 +185,11 @@ impl Viewer<'_> {
                 changed: reading.map_or(0, |reading| (number - reading.base).signum()),
             }
         };
-        let mark = |name: &&'static str| MarkScene {
-            name: (*name).to_string(),
-            label: self.speech.known(&format!("mark-{name}")).unwrap_or_else(|| self.word(name)),
-        };
         CardScene {
             key: card.known.map_or_else(|| at.clone(), |(id, _)| secret::key(id.0, self.salt)),
             face: card.known.map(|(_, face)| u32::from(face.0)),
             slug: card.known.map(|(_, face)| self.title.game.slug(face).to_string()),
-            marks: card.marks.iter().map(mark).collect(),
+            marks: card.marks.iter().map(|name| self.mark(name)).collect(),
             values: card.values.iter().map(value).collect(),
             host: card.host.and_then(|host| find(view, host)),
             at,
@@ -340,7 +329,13 @@ impl Viewer<'_> {
         self.speech.known(&format!("number-{word}")).unwrap_or_else(|| self.word(word))
     }
 
-    fn word(&self, word: &str) -> String {
+    /// A mark of a card or die.
+    pub(crate) fn mark(&self, name: &str) -> MarkScene {
+        let label = self.speech.known(&format!("mark-{name}")).unwrap_or_else(|| self.word(name));
+        MarkScene { name: name.to_string(), label }
+    }
+
+    pub(crate) fn word(&self, word: &str) -> String {
         self.speech.text(&format!("word-{word}"))
     }
 
@@ -391,7 +386,7 @@ fn place_text(place: &Place) -> String {
 }
 
 /// Where a card lies, if the viewer knows it.
-fn find(view: &View, card: CardId) -> Option<String> {
+pub(crate) fn find(view: &View, card: CardId) -> Option<String> {
     view.zones.iter().find_map(|zone| {
         let index = zone.cards.iter().position(|other| other.known.is_some_and(|(id, _)| id == card))?;
         Some(place_text(&Place { zone: zone.name, seat: zone.seat, index: index as u16 }))

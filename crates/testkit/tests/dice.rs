@@ -1,6 +1,8 @@
-//! Dice have an owner, a purpose and a name, and fall as the table's chance says.
+//! Dice have an owner, a pool and a name, and fall as the table's chance says.
 
+use kernel::erased::AnyMatch;
 use kernel::resolve::table::Table;
+use kernel::table::cards::CardId;
 use kernel::table::chance::{Chance, Stream};
 use kernel::table::dice::{Dice, Die, DieId};
 use kernel::table::seats::Seat;
@@ -11,15 +13,15 @@ use testkit::toy::{LUCK, Strict};
 const CARDS: &str = r#"
     (id: "cast", kind: Spell, play: [Roll(3)]),
     (id: "lift", kind: Spell, play: [
-        Choose(pick: Dice(Yours, 0), called: "die", word: "keep", then: [PutAway("die")]),
+        Choose(pick: Dice(pool: "luck"), called: "die", word: "keep", then: [PutAway("die")]),
     ]),
     (id: "smite", kind: Spell, play: [
-        Choose(pick: Dice(Yours, 0), least: 0, most: 2, called: "kept", word: "keep", then: [Hurt(Opponents, "kept")]),
+        Choose(pick: Dice(pool: "luck"), least: 0, most: 2, called: "kept", word: "keep", then: [Hurt(Opponents, "kept")]),
     ]),
 "#;
 
 fn shown(dice: &Dice) -> Vec<(u8, Seat, u8, u8)> {
-    dice.all().map(|(id, die)| (id.0, die.owner, die.purpose, die.shows)).collect()
+    dice.all().map(|(id, die)| (id.0, die.owner, die.pool, die.shows)).collect()
 }
 
 #[test]
@@ -47,9 +49,9 @@ fn a_roll_is_the_same_from_the_stored_form() {
 }
 
 #[test]
-fn only_dice_of_the_right_owner_and_purpose_are_picked() {
+fn only_dice_of_the_right_owner_and_pool_are_picked() {
     let mut table = open::<true>(CARDS, "given A: hand cast, lift, smite");
-    let foreign = Die { kind: 0, sides: 6, owner: Seat(1), purpose: LUCK, shows: 6, marks: 0 };
+    let foreign = Die { kind: 0, sides: 6, owner: Seat(1), pool: LUCK, shows: 6, marks: 0, on: CardId::NONE };
     table.table.state.dice.add(foreign);
     play(&mut table, "A: play cast\nA: play lift");
     assert_eq!(options(&table), ["keep die2", "keep die3", "keep die4"]);
@@ -63,10 +65,62 @@ fn only_dice_of_the_right_owner_and_purpose_are_picked() {
 }
 
 #[test]
+fn dice_are_picked_by_what_they_show() {
+    let cards = r#"
+        (id: "high", kind: Spell, play: [
+            Choose(pick: Dice(pool: "luck", that: [ShowsAtLeast(4)]), least: 0, called: "die", word: "keep",
+                then: [PutAway("die")]),
+        ]),
+        (id: "starred", kind: Spell, play: [
+            Choose(pick: Dice(pool: "luck", that: [Symbol("star"), Not(Marked("blessed"))]), least: 0, called: "die",
+                word: "keep", then: [PutAway("die")]),
+        ]),
+        (id: "loose", kind: Spell, play: [
+            Choose(pick: Dice(pool: "luck", that: [Loose, Kind("luck")]), least: 0, called: "die", word: "keep",
+                then: [PutAway("die")]),
+        ]),
+    "#;
+    let position = || {
+        let mut table = open::<true>(cards, "given A: hand high, starred, loose");
+        for (shows, marks, on) in [(2, 0, CardId::NONE), (6, 0, CardId::NONE), (6, 1, CardId::NONE), (5, 0, CardId(0))]
+        {
+            table.table.state.dice.add(Die { kind: 0, sides: 6, owner: Seat(0), pool: LUCK, shows, marks, on });
+        }
+        table
+    };
+    let offered = |card: &str| {
+        let mut table = position();
+        play(&mut table, &format!("A: play {card}"));
+        options(&table)
+    };
+    assert_eq!(offered("high"), ["keep die2", "keep die3", "keep die4", "done"]);
+    // A star is on the sixth side only.
+    assert_eq!(offered("starred"), ["keep die2", "done"]);
+    assert_eq!(offered("loose"), ["keep die1", "keep die2", "keep die3", "done"]);
+    let view = position().view(None);
+    let fourth = &view.dice[3];
+    assert_eq!((fourth.pool, fourth.on, fourth.owner), ("luck", Some(CardId(0)), Some(Seat(0))));
+    assert_eq!(view.dice[2].marks, ["blessed"]);
+}
+
+#[test]
+fn an_unknown_pool_is_refused_with_those_there_are() {
+    let source = kernel::book::Source {
+        path: "cards.ron".to_string(),
+        text:
+            r#"[(id: "a", kind: Spell, play: [Choose(pick: Dice(pool: "lick"), called: "d", word: "keep", then: [])])]"#
+                .to_string(),
+    };
+    let faults = kernel::book::Book::<Strict>::read(&[source], &[]).expect_err("there is no such pool");
+    let text = faults[0].to_string();
+    assert!(text.contains("`lick`") && text.contains("luck, put-away"), "{text}");
+}
+
+#[test]
 fn a_die_keeps_its_name_while_others_go() {
     let mut dice = Dice::default();
-    let die = |purpose| Die { kind: 0, sides: 6, owner: Seat(0), purpose, shows: purpose, marks: 0 };
-    let names: Vec<DieId> = [1, 2, 1, 3].map(|purpose| dice.add(die(purpose))).to_vec();
+    let die = |pool| Die { kind: 0, sides: 6, owner: Seat(0), pool, shows: pool, marks: 0, on: CardId::NONE };
+    let names: Vec<DieId> = [1, 2, 1, 3].map(|pool| dice.add(die(pool))).to_vec();
     dice.clear(1);
     assert_eq!(dice.get(names[0]), None);
     assert_eq!(dice.get(names[1]).map(|die| die.shows), Some(2));

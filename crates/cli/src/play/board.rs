@@ -8,6 +8,7 @@ use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::Seat;
 use kernel::view::{CardView, SeatView, View, ZoneView};
 
+use super::dice;
 use super::look::{self, About, Look};
 use super::session::Session;
 use super::text::{capital, fold, width};
@@ -131,7 +132,7 @@ impl Board {
             let card = session.title.game.name((*face)?, session.language());
             Some(session.with("in-force", &[("card", card), ("seat", &session.name(*seat))]))
         }));
-        facts.extend(dice(session, view));
+        facts.extend(dice::lines(session, view));
         Board { facts, seats, middle, piles }
     }
 }
@@ -391,12 +392,4 @@ fn gather(groups: Vec<Group>) -> Vec<Group> {
         gathered.push(whole);
     }
     gathered
-}
-
-fn dice(session: &Session, view: &View) -> Option<String> {
-    if view.dice.is_empty() {
-        return None;
-    }
-    let shown: Vec<String> = view.dice.iter().map(|(_, die)| die.shows.to_string()).collect();
-    Some(session.with("dice", &[("shown", &shown.join(" "))]))
 }

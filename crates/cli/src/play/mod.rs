@@ -7,6 +7,7 @@ mod board;
 mod bots;
 mod chart;
 mod command;
+mod dice;
 mod hint;
 mod join;
 mod lines;

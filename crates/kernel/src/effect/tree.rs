@@ -3,10 +3,17 @@
 //! Card files are read into these types, the sentence on the card is made from them, and
 //! [`super::compile`] turns them into the flat [`Node`](super::node::Node)s that the driver walks.
 
-use serde::Deserialize;
+use std::marker::PhantomData;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 use crate::game::Terms;
 use crate::quantity::Quantity;
+use crate::table::cards::CardId;
+use crate::table::dice::{DiceBook, Die};
+
+use super::load::unknown;
 
 /// What a card does: a control word of the kernel, or a verb of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -143,8 +150,8 @@ pub enum Pick<G: Terms> {
     Cards(CardPick<G>),
     /// Seats still in the game.
     Seats(Whose),
-    /// Dice that serve one purpose.
-    Dice(Whose, u8),
+    /// Dice of one pool.
+    Dice(DicePick<G>),
     /// Every whole number from one to another.
     Numbers(Box<(Amount<G>, Amount<G>)>),
 }
@@ -160,6 +167,83 @@ pub struct CardPick<G: Terms> {
     pub whose: Whose,
     /// Fitting this.
     pub that: G::Filter,
+}
+
+/// Dice of one pool that are what is asked for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(bound(deserialize = ""), deny_unknown_fields)]
+pub struct DicePick<G: Terms> {
+    /// In this pool.
+    pub pool: Pool<G>,
+    /// Of these seats.
+    #[serde(default)]
+    pub whose: Whose,
+    /// All of this holds of them.
+    #[serde(default)]
+    pub that: Vec<DieIs>,
+}
+
+/// A pool of dice: its place in [`Terms::POOLS`], written by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pool<G: Terms>(pub u8, PhantomData<G>);
+
+impl<G: Terms> Pool<G> {
+    /// The pool at a place of the list.
+    pub const fn at(place: u8) -> Pool<G> {
+        Pool(place, PhantomData)
+    }
+}
+
+impl<'de, G: Terms> Deserialize<'de> for Pool<G> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        match G::POOLS.iter().position(|pool| *pool == name) {
+            Some(place) => Ok(Pool::at(place as u8)),
+            None => Err(D::Error::custom(unknown("pool of dice", &name, G::POOLS))),
+        }
+    }
+}
+
+/// What may be asked of a die.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum DieIs {
+    /// It shows this number.
+    Shows(u8),
+    /// It shows this number or more.
+    ShowsAtLeast(u8),
+    /// It shows this number or less.
+    ShowsAtMost(u8),
+    /// This symbol is on the side on top.
+    Symbol(String),
+    /// It is of this kind.
+    Kind(String),
+    /// It has this mark.
+    Marked(String),
+    /// It lies on no card.
+    Loose,
+    /// The opposite.
+    Not(Box<DieIs>),
+    /// At least one of these.
+    AnyOf(Vec<DieIs>),
+}
+
+impl DieIs {
+    /// Whether a die is so.
+    pub fn holds<G: Terms>(&self, dice: &DiceBook, die: &Die) -> bool {
+        match self {
+            DieIs::Shows(number) => die.shows == *number,
+            DieIs::ShowsAtLeast(number) => die.shows >= *number,
+            DieIs::ShowsAtMost(number) => die.shows <= *number,
+            DieIs::Symbol(id) => dice.symbol(id).is_some_and(|symbol| dice.shown(die).contains(&symbol)),
+            DieIs::Kind(id) => dice.kind(id) == Some(die.kind),
+            DieIs::Marked(name) => {
+                G::DIE_MARKS.iter().position(|mark| mark == name).is_some_and(|mark| die.has(mark as u8))
+            }
+            DieIs::Loose => die.on == CardId::NONE,
+            DieIs::Not(part) => !part.holds::<G>(dice, die),
+            DieIs::AnyOf(parts) => parts.iter().any(|part| part.holds::<G>(dice, die)),
+        }
+    }
 }
 
 /// Whose things are meant, seen from the player of the effect.

@@ -14,6 +14,7 @@ use crate::refusal::Reason;
 use crate::scenario::{self, Scenario};
 use crate::table::cards::FaceId;
 use crate::table::chance::Random;
+use crate::table::dice::DiceBook;
 
 use super::AnyMatch;
 
@@ -52,6 +53,8 @@ pub trait AnyGame: Send + Sync {
     fn name(&self, face: FaceId, language: Language) -> &str;
     /// The words of the notation with their patterns, the kernel's first.
     fn words(&self) -> Vec<(&'static str, &'static str)>;
+    /// What is on its dice.
+    fn dice(&self) -> &DiceBook;
     /// The name of a part of a card, from 1.
     fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String>;
     /// One of the effects that a text lets somebody choose from, in words.
@@ -126,6 +129,9 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
     fn words(&self) -> Vec<(&'static str, &'static str)> {
         notation::words::<G>().map(|(_, spec)| (spec.name, spec.pattern)).collect()
+    }
+    fn dice(&self) -> &DiceBook {
+        &self.0.dice
     }
 
     fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String> {

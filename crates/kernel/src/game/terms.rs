@@ -22,6 +22,10 @@ pub trait Terms: Plain + Copy {
     const WORDS: &'static [WordSpec];
     /// The marks a card can have, with their words in scenarios.
     const MARKS: &'static [(&'static str, Mark)];
+    /// The pools dice lie in, with their words in card files and scenes; a die names its pool by its place.
+    const POOLS: &'static [&'static str] = &[];
+    /// The marks a die can have: kept, exhausted.
+    const DIE_MARKS: &'static [&'static str] = &[];
     /// How the driver treats what rulebooks decide differently.
     const POLICY: Policy = Policy::DEFAULT;
 

@@ -9,6 +9,7 @@ use crate::phrase::Phrase;
 use crate::quantity::Quantity;
 use crate::refusal::Why;
 use crate::table::cards::CardId;
+use crate::table::dice::Die;
 use crate::table::seats::{Seat, SeatSet};
 use crate::table::state::State;
 use crate::table::zones::ZoneKind;
@@ -134,11 +135,14 @@ impl<G: Game> Look<'_, G> {
                 let order = std::iter::once(first).chain(self.state.clockwise(first)).take(self.state.places.len());
                 found.extend(order.filter(|seat| set.contains(Some(*seat))).map(Target::Seat));
             }
-            Pick::Dice(whose, purpose) => {
-                let set = self.seats(*whose);
-                let dice = self.state.dice.all();
-                let fitting = dice.filter(|(_, die)| die.purpose == *purpose && set.contains(Some(die.owner)));
-                found.extend(fitting.map(|(id, _)| Target::Die(id)));
+            Pick::Dice(pick) => {
+                let set = self.seats(pick.whose);
+                let fits = |die: &Die| {
+                    die.pool == pick.pool.0
+                        && set.contains(Some(die.owner))
+                        && pick.that.iter().all(|is| is.holds::<G>(&self.book.dice, die))
+                };
+                found.extend(self.state.dice.all().filter(|(_, die)| fits(die)).map(|(id, _)| Target::Die(id)));
             }
             Pick::Numbers(bounds) => {
                 let (least, most) = (self.amount(&bounds.0), self.amount(&bounds.1));

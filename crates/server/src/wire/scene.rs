@@ -21,6 +21,8 @@ pub struct Scene {
     pub zones: Vec<ZoneScene>,
     /// The dice.
     pub dice: Vec<DieScene>,
+    /// The kinds of dice that lie on the table.
+    pub die_kinds: Vec<DieKindScene>,
     /// What else everybody can see, a sentence each.
     pub facts: Vec<String>,
     /// Texts in force for a while.
@@ -175,12 +177,46 @@ pub struct MarkScene {
 #[serde(rename_all = "camelCase")]
 #[ts(export_to = "wire.ts")]
 pub struct DieScene {
-    /// Its name.
+    /// Its name in options.
     pub die: u32,
     /// Whose it is.
     pub seat: Option<String>,
-    /// What it shows.
+    /// Its kind, by its place in `dieKinds`; nothing for a plain die with numbers.
+    pub kind: Option<u32>,
+    /// The side on top, from 1.
     pub shows: u32,
+    /// The pool it lies in: a word for layouts.
+    pub pool: String,
+    /// What the pool is called.
+    pub pool_label: String,
+    /// Whether it is kept, spent and the like.
+    pub marks: Vec<MarkScene>,
+    /// The place of the card it lies on.
+    pub on: Option<String>,
+}
+
+/// A kind of die.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct DieKindScene {
+    /// Its word, for whoever draws it.
+    pub name: String,
+    /// What it is called.
+    pub label: String,
+    /// The symbols on each side, from side 1 on; a side without any shows its number.
+    pub sides: Vec<Vec<SymbolScene>>,
+}
+
+/// A symbol on a die.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct SymbolScene {
+    /// Its word, for whoever draws it.
+    pub name: String,
+    /// What it is called.
+    pub label: String,
 }
 
 /// A text in force for a while.

@@ -6,6 +6,7 @@ use kernel::effect::node::Law;
 use kernel::effect::tree::{Effect, Standing};
 use kernel::error::LoadError;
 use kernel::ron_text;
+use kernel::table::dice::{DiceBook, DieKind, Symbol};
 use serde::Deserialize;
 
 use super::language::{Answers, Kind};
@@ -59,6 +60,7 @@ fn one() -> u8 {
 
 /// Reads a card file.
 pub fn read<const S: bool>(book: &mut Book<Toy<S>>, source: &Source) -> Result<(), Vec<LoadError>> {
+    book.dice = dice();
     let entries: Vec<Entry<S>> = ron_text::read(source).map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     for entry in entries {
@@ -68,6 +70,15 @@ pub fn read<const S: bool>(book: &mut Book<Toy<S>>, source: &Source) -> Result<(
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// The dice of luck: five sides with a number, the sixth with a star.
+fn dice() -> DiceBook {
+    let both = |word: &str| Both { en: word.to_string(), fr: word.to_string() };
+    let star = Symbol { id: "star".to_string(), name: both("star") };
+    let mut sides = vec![Vec::new(); 5];
+    sides.push(vec![0]);
+    DiceBook { symbols: vec![star], kinds: vec![DieKind { id: "luck".to_string(), name: both("luck"), sides }] }
 }
 
 fn add<const S: bool>(book: &mut Book<Toy<S>>, entry: Entry<S>) -> Result<(), String> {
@@ -141,8 +152,8 @@ pub const STANDARD: &str = r#"[
         ]),
     (id: "gamble", kind: Spell, copies: 1, play: [
         Roll(3),
-        Choose(pick: Dice(Yours, 0), least: 0, most: 2, called: "bad", word: "keep", then: [Reroll("bad")]),
-        Choose(pick: Dice(Yours, 0), called: "best", word: "keep", then: [Hurt(Opponents, "best"), PutAway("best")]),
+        Choose(pick: Dice(pool: "luck"), least: 0, most: 2, called: "bad", word: "keep", then: [Reroll("bad")]),
+        Choose(pick: Dice(pool: "luck"), called: "best", word: "keep", then: [Hurt(Opponents, "best"), PutAway("best")]),
     ]),
     (id: "tithe", kind: Spell, copies: 1, play: [
         Choose(pick: Numbers(Number(0), Gauge(Mana)), called: "x", word: "amount",

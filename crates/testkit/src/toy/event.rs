@@ -202,7 +202,7 @@ pub fn apply<const S: bool>(state: &mut State<Toy<S>>, book: &Book<Toy<S>>, even
         }
         Event::PutAway { die } => {
             if let Some(die) = state.dice.get_mut(*die) {
-                die.purpose = PUT_AWAY;
+                die.pool = PUT_AWAY;
             }
         }
         Event::Hide { card } => {
@@ -288,7 +288,7 @@ fn strike<const S: bool>(
 fn roll<const S: bool>(state: &mut State<Toy<S>>, seat: Seat, number: u8) {
     let mut random = state.chance.draw(stream::DICE);
     for _ in 0..number {
-        let die = Die { kind: 0, sides: 6, owner: seat, purpose: LUCK, shows: 1, marks: 0 };
+        let die = Die { kind: 0, sides: 6, owner: seat, pool: LUCK, shows: 1, marks: 0, on: CardId::NONE };
         let die = state.dice.add(die);
         state.dice.roll(die, &mut random);
     }

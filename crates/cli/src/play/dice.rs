@@ -1,0 +1,38 @@
+//! Dice in the terminal: a line for each owner and pool, each die with its name, what it shows and its marks.
+
+use kernel::view::{DieView, View};
+
+use super::session::Session;
+
+/// A line for each owner and pool.
+pub fn lines(session: &Session, view: &View) -> Vec<String> {
+    let mut groups: Vec<Vec<&DieView>> = Vec::new();
+    for die in &view.dice {
+        match groups.iter_mut().find(|group| group[0].owner == die.owner && group[0].pool == die.pool) {
+            Some(group) => group.push(die),
+            None => groups.push(vec![die]),
+        }
+    }
+    groups.iter().map(|group| line(session, group)).collect()
+}
+
+fn line(session: &Session, group: &[&DieView]) -> String {
+    let owner = group[0].owner.map(|seat| session.name(seat));
+    let pool = (!group[0].pool.is_empty()).then(|| session.text(&format!("word-{}", group[0].pool)));
+    let place: Vec<String> = owner.into_iter().chain(pool).collect();
+    let shown: Vec<String> = group.iter().map(|die| shown(session, die)).collect();
+    session.with("dice", &[("where", &place.join(", ")), ("shown", &shown.join(", "))])
+}
+
+/// `die3 sword+sword (kept)`, `die1 4`.
+fn shown(session: &Session, die: &DieView) -> String {
+    let book = session.title.game.dice();
+    let sides = book.kinds.get(usize::from(die.kind)).map_or(&[][..], |kind| &kind.sides);
+    let symbols = sides.get(usize::from(die.shows).wrapping_sub(1)).map_or(&[][..], |side| side);
+    let names: Vec<&str> =
+        symbols.iter().map(|place| book.symbols[usize::from(*place)].name.get(session.language())).collect();
+    let side = if names.is_empty() { die.shows.to_string() } else { names.join("+") };
+    let marks: Vec<String> = die.marks.iter().map(|mark| session.text(&format!("word-{mark}"))).collect();
+    let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
+    format!("die{} {side}{marks}", die.die.0 + 1)
+}
