@@ -7,12 +7,23 @@ use kernel::effect::compile::Compiler;
 use kernel::effect::node::Law;
 use kernel::effect::tree::{Control, Effect, Pick, Standing};
 use kernel::error::LoadError;
+use kernel::game::{Cards, Listening, Rules};
 use kernel::notation::unknown_card;
 use kernel::ron_text;
 use serde::Deserialize;
 
+use crate::Shards;
 use crate::language::{Faction, Kind, Test, Verb};
-use crate::{Shards, keywords, occasion};
+
+/// The occasions for which a card has an effect.
+pub mod occasion {
+    /// An ally is played or enlisted.
+    pub const PLAY: u8 = 0;
+    /// A champion is played.
+    pub const WHEN_PLAYED: u8 = 1;
+    /// A champion is activated.
+    pub const ACTIVATE: u8 = 2;
+}
 
 /// What is printed on a card besides its name and effects.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
@@ -33,6 +44,13 @@ pub struct Printed {
     pub only_if: Option<Test>,
     /// The effects as they were written, for the text.
     pub written: Written,
+}
+
+impl Printed {
+    /// Whether it is a card of a faction.
+    pub fn is_of(&self, faction: Faction) -> bool {
+        self.faction == Some(faction)
+    }
 }
 
 /// What is printed on a card, by words for whoever draws it.
@@ -83,17 +101,67 @@ struct Entry {
     text: Option<Both>,
 }
 
-/// Reads a card file.
-pub fn read(book: &mut Book<Shards>, source: &Source) -> Result<(), Vec<LoadError>> {
-    let entries: Vec<Entry> = ron_text::read(source).map_err(|fault| vec![fault])?;
-    let mut faults = Vec::new();
-    for entry in entries {
-        let id = entry.id.clone();
-        if let Err(what) = add(book, entry) {
-            faults.push(LoadError::new(source, &id, what));
+impl Cards for Shards {
+    /// Reads a card file.
+    fn read_cards(book: &mut Book<Shards>, source: &Source) -> Result<(), Vec<LoadError>> {
+        let entries: Vec<Entry> = ron_text::read(source).map_err(|fault| vec![fault])?;
+        let mut faults = Vec::new();
+        for entry in entries {
+            let id = entry.id.clone();
+            if let Err(what) = add(book, entry) {
+                faults.push(LoadError::new(source, &id, what));
+            }
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Reads a deck file.
+    fn read_deck(book: &Book<Shards>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        let entry: DeckEntry = ron_text::read(source).map_err(|fault| vec![fault])?;
+        let mut faults = Vec::new();
+        let mut look_up = |list: &[(String, u8)], starter: bool| {
+            let mut cards = Vec::new();
+            for (slug, number) in list {
+                match book.find(slug) {
+                    Some(_) if !(1..=30).contains(number) => {
+                        faults.push(LoadError::new(source, slug, "a deck holds 1 to 30 copies of a card"));
+                    }
+                    Some(face) if (book.face(face).printed.kind == Kind::Item) != starter => {
+                        let place = if starter {
+                            "a starter deck holds Items only"
+                        } else {
+                            "an Item belongs to a starter deck"
+                        };
+                        faults.push(LoadError::new(source, slug, place));
+                    }
+                    Some(face) => cards.push((face, *number)),
+                    None => faults.push(LoadError::new(source, slug, unknown_card(book, slug))),
+                }
+            }
+            cards
+        };
+        let starter = look_up(&entry.starter, true);
+        let centre = match &entry.centre {
+            Centre::Only(list) => look_up(list, false),
+            Centre::Printed => (book.faces.iter().enumerate())
+                .filter(|(_, face)| face.printed.kind != Kind::Item && face.printed.copies > 0)
+                .map(|(number, face)| (kernel::table::cards::FaceId(number as u16), face.printed.copies))
+                .collect(),
+        };
+        if faults.is_empty() && (starter.is_empty() || centre.is_empty()) {
+            faults.push(LoadError::new(source, &entry.id, "a deck needs starter cards and centre cards"));
+        }
+        let total: u32 = centre.iter().map(|(_, number)| u32::from(*number)).sum();
+        if total > 500 {
+            faults.push(LoadError::new(source, &entry.id, format!("a centre deck of {total} cards; at most 500 fit")));
+        }
+        if faults.is_empty() {
+            let parts = BTreeMap::from([("starter".to_string(), starter), ("centre".to_string(), centre)]);
+            Ok(Deck { id: entry.id, name: entry.name, parts })
+        } else {
+            Err(faults)
         }
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
 fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
@@ -113,7 +181,9 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
         if occasion == occasion::ACTIVATE
             && let Some(test) = &entry.activate_only_if
         {
-            node = keywords::demand(test, &mut compiler, node)?;
+            let nothing = compiler.tree.all([]);
+            let demand = Test::Demand(Box::new(test.clone()));
+            node = Shards::unfold_test(&demand, &mut compiler, node, nothing)?.expect("a demand is a tree");
         }
         let copies = effects.iter().any(copies);
         uses.push(Use { occasion, node, written: effects.clone(), copies });
@@ -122,7 +192,7 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
     let laws: Vec<Law<Shards>> =
         entry.in_play.iter().map(|standing| compiler.law(standing)).collect::<Result<_, _>>()?;
     let heard = laws.iter().fold(0, |heard, law| match law {
-        Law::Listener(listener) => heard | <Shards as kernel::game::Listening>::kinds(&listener.when),
+        Law::Listener(listener) => heard | Shards::kinds(&listener.when),
         Law::Modifier(_) => heard,
     });
     let printed = Printed {
@@ -296,49 +366,4 @@ enum Centre {
     Printed,
     /// These and no others.
     Only(Vec<(String, u8)>),
-}
-
-/// Reads a deck file.
-pub fn read_deck(book: &Book<Shards>, source: &Source) -> Result<Deck, Vec<LoadError>> {
-    let entry: DeckEntry = ron_text::read(source).map_err(|fault| vec![fault])?;
-    let mut faults = Vec::new();
-    let mut look_up = |list: &[(String, u8)], starter: bool| {
-        let mut cards = Vec::new();
-        for (slug, number) in list {
-            match book.find(slug) {
-                Some(_) if !(1..=30).contains(number) => {
-                    faults.push(LoadError::new(source, slug, "a deck holds 1 to 30 copies of a card"));
-                }
-                Some(face) if (book.face(face).printed.kind == Kind::Item) != starter => {
-                    let place =
-                        if starter { "a starter deck holds Items only" } else { "an Item belongs to a starter deck" };
-                    faults.push(LoadError::new(source, slug, place));
-                }
-                Some(face) => cards.push((face, *number)),
-                None => faults.push(LoadError::new(source, slug, unknown_card(book, slug))),
-            }
-        }
-        cards
-    };
-    let starter = look_up(&entry.starter, true);
-    let centre = match &entry.centre {
-        Centre::Only(list) => look_up(list, false),
-        Centre::Printed => (book.faces.iter().enumerate())
-            .filter(|(_, face)| face.printed.kind != Kind::Item && face.printed.copies > 0)
-            .map(|(number, face)| (kernel::table::cards::FaceId(number as u16), face.printed.copies))
-            .collect(),
-    };
-    if faults.is_empty() && (starter.is_empty() || centre.is_empty()) {
-        faults.push(LoadError::new(source, &entry.id, "a deck needs starter cards and centre cards"));
-    }
-    let total: u32 = centre.iter().map(|(_, number)| u32::from(*number)).sum();
-    if total > 500 {
-        faults.push(LoadError::new(source, &entry.id, format!("a centre deck of {total} cards; at most 500 fit")));
-    }
-    if faults.is_empty() {
-        let parts = BTreeMap::from([("starter".to_string(), starter), ("centre".to_string(), centre)]);
-        Ok(Deck { id: entry.id, name: entry.name, parts })
-    } else {
-        Err(faults)
-    }
 }

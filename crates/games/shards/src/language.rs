@@ -1,9 +1,8 @@
 //! The words that Shards card files may use.
 
 use kernel::effect::tree::{Called, Slot};
-use kernel::game::GaugeKind;
 use kernel::quantity::Quantity;
-use kernel::table::zones::{Sight, ZoneKind};
+use kernel::table::zones::ZoneSpec;
 use serde::{Deserialize, Serialize};
 
 /// The four peoples.
@@ -39,87 +38,39 @@ impl Kind {
     }
 }
 
-/// The places cards lie in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Zone {
-    /// A player's own draw pile.
-    Deck,
-    /// A player's hand.
-    Hand,
-    /// A player's play zone.
-    Play,
-    /// A player's discard pile.
-    Discard,
-    /// The shared draw pile.
-    Centre,
-    /// The six cards on offer.
-    River,
-    /// Banished cards.
-    Banished,
-    /// Cards of players who are out.
-    Gone,
-}
-
-impl ZoneKind for Zone {
-    const ALL: &'static [Zone] =
-        &[Zone::Deck, Zone::Hand, Zone::Play, Zone::Discard, Zone::Centre, Zone::River, Zone::Banished, Zone::Gone];
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn name(self) -> &'static str {
-        ["deck", "hand", "play", "discard", "centre", "river", "banished", "gone"][self as usize]
-    }
-
-    #[inline]
-    fn is_personal(self) -> bool {
-        matches!(self, Zone::Deck | Zone::Hand | Zone::Play | Zone::Discard)
-    }
-
-    #[inline]
-    fn sight(self) -> Sight {
-        match self {
-            Zone::Deck | Zone::Centre | Zone::Gone => Sight::Closed,
-            Zone::Hand => Sight::Owner,
-            Zone::Play | Zone::Discard | Zone::River | Zone::Banished => Sight::Open,
-        }
-    }
-
-    fn is_pile(self) -> bool {
-        matches!(self, Zone::Deck | Zone::Discard | Zone::Centre | Zone::Banished | Zone::Gone)
-    }
-
-    #[inline]
-    fn is_active(self) -> bool {
-        self == Zone::Play
+kernel::zones! {
+    /// The places cards lie in.
+    pub enum Zone {
+        /// A player's own draw pile.
+        Deck = ZoneSpec::personal("deck").closed().pile(),
+        /// A player's hand.
+        Hand = ZoneSpec::personal("hand").owners_only(),
+        /// A player's play zone.
+        Play = ZoneSpec::personal("play").active(),
+        /// A player's discard pile.
+        Discard = ZoneSpec::personal("discard").pile(),
+        /// The shared draw pile.
+        Centre = ZoneSpec::shared("centre").closed().pile(),
+        /// The six cards on offer.
+        River = ZoneSpec::shared("river"),
+        /// Banished cards.
+        Banished = ZoneSpec::shared("banished").pile(),
+        /// Cards of players who are out.
+        Gone = ZoneSpec::shared("gone").closed().pile(),
     }
 }
 
-/// The numbers a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Resource {
-    /// Health, on a dial.
-    Health,
-    /// Mastery, on a dial.
-    Mastery,
-    /// Gems, until the end of the turn.
-    Gems,
-    /// Power, until the end of the turn.
-    Power,
-}
-
-impl GaugeKind for Resource {
-    const ALL: &'static [Resource] = &[Resource::Health, Resource::Mastery, Resource::Gems, Resource::Power];
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    fn name(self) -> &'static str {
-        ["health", "mastery", "gems", "power"][self as usize]
+kernel::gauges! {
+    /// The numbers a player has.
+    pub enum Resource {
+        /// Health, on a dial.
+        Health = "health",
+        /// Mastery, on a dial.
+        Mastery = "mastery",
+        /// Gems, until the end of the turn.
+        Gems = "gems",
+        /// Power, until the end of the turn.
+        Power = "power",
     }
 }
 
@@ -148,9 +99,6 @@ pub enum Verb {
     RecruitFree(Called, Vec<(u8, Destination)>),
     /// Show the top card of the own deck to all.
     RevealTop,
-    /// A step of the rules themselves; never written in card files.
-    #[serde(skip)]
-    Rule(Rule),
 }
 
 /// What can be counted.
@@ -175,48 +123,6 @@ pub enum Destination {
     Play,
 }
 
-/// The steps of the rules: what is done with the card in hand, an attack, the end of a turn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Rule {
-    /// The card goes from the river to its recruiter, and is paid.
-    RecruitThis,
-    /// The empty place in the river is filled.
-    Refill,
-    /// The champion is turned.
-    ActivateThis,
-    /// The effect for an occasion is followed.
-    Follow(u8),
-    /// The card has been followed to its end.
-    ResolvedThis,
-    /// The chosen cards are shown to all.
-    Reveal(Vec<Slot>),
-    /// Power turns against players.
-    OpenAttack,
-    /// Chosen shields are shown, and damage is dealt.
-    Settle(Slot),
-    /// Whoever has no health left is out.
-    Fall,
-    /// A step of the end of the turn.
-    End(EndStep),
-}
-
-/// The steps of the end of a turn, in printed order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum EndStep {
-    /// Enlisted mercenaries go under the centre deck.
-    Desert,
-    /// Allies go to the discard pile, champions are readied.
-    Clear,
-    /// The hand is discarded.
-    Discard,
-    /// Unspent gems and power are lost.
-    Lose,
-    /// Five cards are drawn.
-    Draw,
-    /// The next player's turn.
-    Pass,
-}
-
 /// The conditions of cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Test {
@@ -236,6 +142,9 @@ pub enum Test {
     Champions(Faction, u8),
     /// A certain champion in play.
     InPlay(String),
+    /// The condition, for which whoever activates a champion must show what is missing.
+    #[serde(skip)]
+    Demand(Box<Test>),
     /// A card of the faction has been played this turn.
     #[serde(skip)]
     PlayedOf(Faction),

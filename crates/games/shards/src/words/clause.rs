@@ -178,7 +178,6 @@ impl Speaker<'_> {
             Verb::RecruitFree(_, _) => {
                 self.act(["recruit", "recrutez", "recruter"], "it without paying", "cette carte sans la payer")
             }
-            Verb::Rule(_) => unreachable!("no card file can write a step of the rules"),
         }]
     }
 

@@ -55,7 +55,7 @@ pub fn test(speaker: Speaker, test: &Test) -> (Option<&'static str>, String) {
         }
         (Test::InPlay(slug), Language::En) => (None, format!("if you have {} in play", speaker.card_name(slug))),
         (Test::InPlay(slug), Language::Fr) => (None, format!("si vous avez {} en jeu", speaker.card_name(slug))),
-        (Test::PlayedOf(_) | Test::CanShow(_) | Test::CanAttack | Test::Attacked(_), _) => {
+        (Test::Demand(_) | Test::PlayedOf(_) | Test::CanShow(_) | Test::CanAttack | Test::Attacked(_), _) => {
             unreachable!("no card file can write this condition")
         }
     }

@@ -1,0 +1,52 @@
+//! What people are told: the log, prompts of texts, facts of the table, cards as text.
+
+use kernel::book::{Book, CardText, Language};
+use kernel::game::Telling;
+use kernel::notation::WordId;
+use kernel::phrase::{Phrase, told};
+use kernel::quantity::Quantity;
+use kernel::resolve::chapter::Chapter;
+use kernel::table::cards::FaceId;
+use kernel::table::seats::Seat;
+
+use crate::questions::word;
+use crate::rules::{Event, turn};
+use crate::table::Sight;
+use crate::{Shards, cards, words};
+
+impl Telling for Shards {
+    fn describe(look: Sight, event: &Event) -> Option<Phrase> {
+        event.describe(look)
+    }
+
+    fn opening(look: Sight) -> Option<Phrase> {
+        Some(turn::begins(look))
+    }
+
+    /// What an attacked player is asked; every other choice speaks for itself.
+    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+        let attacked = look.state.extra.attack.iter().find(|assigned| assigned.seat == seat)?;
+        if word != word::REVEAL || seat == look.state.extra.active {
+            return None;
+        }
+        let phrase = Phrase::new("ask-shields").seat("seat", seat).seat("attacker", look.state.extra.active);
+        Some(phrase.number("power", attacked.power()))
+    }
+
+    /// What everybody can see besides cards and numbers.
+    fn facts(look: Sight) -> Vec<Phrase> {
+        let extra = &look.state.extra;
+        let mut facts =
+            vec![Phrase::new("fact-turn").seat("seat", extra.active).number("turn", Quantity::new(extra.turn as i32))];
+        let assigned = extra.attack.iter().take(extra.assigned as usize).filter(|assigned| assigned.power > 0);
+        facts.extend(assigned.map(|assigned| told("fact-attacked", assigned.seat).number("power", assigned.power())));
+        facts
+    }
+
+    fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
+        words::card_text(book, face, language)
+    }
+    fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
+        cards::print(&book.face(face).printed)
+    }
+}
