@@ -115,6 +115,11 @@ pub struct Use<G: Terms> {
 }
 
 impl<G: Terms> Face<G> {
+    /// A face without effects.
+    pub fn plain(slug: String, name: Both, printed: G::Printed) -> Face<G> {
+        Face { slug, name, printed, uses: Vec::new(), laws: Vec::new(), heard: 0, example: false, override_text: None }
+    }
+
     /// The effect for an occasion.
     pub fn on(&self, occasion: u8) -> Option<&Use<G>> {
         self.uses.iter().find(|found| found.occasion == occasion)
@@ -149,6 +154,14 @@ pub struct CardText {
     pub text: Vec<String>,
     /// Whether the text was written by hand.
     pub by_hand: bool,
+}
+
+impl CardText {
+    /// A card without numbers and text.
+    pub fn plain(slug: &str, name: &str) -> CardText {
+        let (slug, name) = (slug.to_string(), name.to_string());
+        CardText { slug, name, line: String::new(), numbers: vec![], details: vec![], text: vec![], by_hand: false }
+    }
 }
 
 /// Everything printed of one game.

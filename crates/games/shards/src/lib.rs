@@ -15,7 +15,6 @@ mod table;
 mod texts;
 mod words;
 
-use kernel::effect::tree::NoMeasure;
 use kernel::game::{Policy, Repeating, Terms};
 use kernel::notation::WordSpec;
 use kernel::table::cards::Mark;
@@ -49,7 +48,7 @@ impl Terms for Shards {
     type Test = Test;
     type Filter = Filter;
     type Quality = Quality;
-    type Measure = NoMeasure;
+    type Measure = kernel::game::Unused;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
     type Event = Event;

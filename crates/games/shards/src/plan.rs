@@ -3,9 +3,8 @@
 use kernel::book::Book;
 use kernel::effect::compile::{Compiler, Tree};
 use kernel::effect::node::{Answer, Chooser, Choosing, Law, Listener, Node, NodeId};
-use kernel::effect::tree::{Called, CardPick, Condition, NoMeasure, Pick, Slot, Until, Uses, Whose};
+use kernel::effect::tree::{Called, CardPick, Condition, Pick, Slot, Until, Uses, Whose};
 use kernel::game::Rules;
-use kernel::quantity::Quantity;
 use kernel::refusal::Why;
 use kernel::resolve::chapter::Chapter;
 use kernel::resolve::event::{Outcome, Proposal};
@@ -89,9 +88,6 @@ impl Rules for Shards {
 
     fn test(look: Sight, test: &Test) -> bool {
         texts::test(look, test)
-    }
-    fn measure(_: Sight, measure: &NoMeasure) -> Quantity {
-        match *measure {}
     }
     fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
         texts::fits(look, filter, card)

@@ -138,10 +138,6 @@ pub enum Amount<G: Terms> {
     Measure(G::Measure),
 }
 
-/// The measures of a game that names no numbers of its own.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-pub enum NoMeasure {}
-
 /// Things to choose from, to count or to go through.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(bound(deserialize = ""))]

@@ -19,7 +19,9 @@ pub trait Cards: Terms {
     /// Reads one card file into the book. Called once a file, in a fixed order.
     fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>>;
     /// Reads one deck file.
-    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>>;
+    fn read_deck(_: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        Err(vec![LoadError::new(source, "", format!("{} has no deck files", Self::ID))])
+    }
     /// What is wrong with a list of cards as a deck of a format, with the rule that each fault breaks.
     fn check_deck(_: &Book<Self>, _format: &str, _cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
         Err(format!("decks are not built in {}", Self::ID))

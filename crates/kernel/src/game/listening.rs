@@ -12,12 +12,17 @@ use crate::table::state::State;
 
 use super::Terms;
 
-/// Who waits for what.
+/// Who waits for what. A game whose cards wait for nothing implements none of it; one with patterns must say which events
+/// they mean and how it numbers those.
 pub trait Listening: Terms {
     /// The kind of an event, below 64: listeners are indexed by it.
-    fn kind(event: &Self::Event) -> u8;
+    fn kind(_: &Self::Event) -> u8 {
+        0
+    }
     /// The kinds of events a pattern waits for, one bit each.
-    fn kinds(pattern: &Self::Pattern) -> u64;
+    fn kinds(_: &Self::Pattern) -> u64 {
+        0
+    }
     /// Whether anything on the table could answer an event of a kind that some text or window waits for. If not, it
     /// simply happens.
     fn hears(_: &Book<Self>, _: &State<Self>, _: &Self::Event) -> bool {
@@ -28,9 +33,13 @@ pub trait Listening: Terms {
         None
     }
     /// Whether an event is what a listener waits for.
-    fn matches(look: Look<Self>, pattern: &Self::Pattern, event: &Self::Event) -> bool;
+    fn matches(_: Look<Self>, _: &Self::Pattern, _: &Self::Event) -> bool {
+        false
+    }
     /// What a replacement makes of an event: another one, several, or none.
-    fn rewrite(look: Look<Self>, rewrite: &Self::Rewrite, event: &Self::Event) -> Vec<Self::Event>;
+    fn rewrite(_: Look<Self>, _: &Self::Rewrite, event: &Self::Event) -> Vec<Self::Event> {
+        vec![event.clone()]
+    }
     /// The word with which a player picks this replacement among several.
     fn rewrite_word(_: &Self::Rewrite) -> Option<WordId> {
         None
@@ -43,8 +52,11 @@ pub trait Listening: Terms {
     fn decider(_: &State<Self>, origin: &Origin, _: &Self::Event) -> Seat {
         origin.you
     }
-    /// Who orders simultaneous triggers or picks among replacements of several seats.
-    fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat;
+    /// Who orders simultaneous triggers or picks among replacements of several seats: the seat of the first, unless the
+    /// rulebook knows better.
+    fn orderer(_: &State<Self>, origins: &[Origin]) -> Seat {
+        origins.first().map_or(Seat::NONE, |origin| origin.you)
+    }
     /// The kinds of events that others may answer, one bit each.
     fn offered_kinds() -> u64 {
         0

@@ -47,6 +47,10 @@ impl<T: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync +
 pub trait Word: Clone + Eq + Hash + Debug + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Eq + Hash + Debug + DeserializeOwned + Send + Sync + 'static> Word for T {}
 
+/// The type of words that a game does not have: `type Measure = Unused`. There is no value of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Deserialize)]
+pub enum Unused {}
+
 /// A number that a seat has: health, mastery, gems.
 pub trait GaugeKind: Copy + Eq + Hash + Debug + 'static {
     /// Every gauge, in a fixed order.

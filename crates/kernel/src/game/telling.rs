@@ -29,7 +29,9 @@ pub trait Telling: Terms {
         Vec::new()
     }
     /// Public facts of the table that are neither gauge nor zone, as word and phrase.
-    fn facts(look: Look<Self>) -> Vec<Phrase>;
+    fn facts(_: Look<Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
     /// What a card is worth now in numbers that everybody who knows it can see: its strength, its damage, a keyword as 1.
     fn values(_: Look<Self>, _: CardId) -> Vec<(&'static str, i32)> {
         Vec::new()

@@ -156,7 +156,7 @@ impl<const S: bool> Terms for Toy<S> {
     type Test = Test;
     type Filter = Filter;
     type Quality = Quality;
-    type Measure = kernel::effect::tree::NoMeasure;
+    type Measure = kernel::game::Unused;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
     type Event = Event;
