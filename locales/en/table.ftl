@@ -28,6 +28,14 @@ log-copied = { $seat-is ->
    *[other] { $seat } copies the effect of { $card }.
 }
 log-triggered = { $card } has its effect.
+log-declared = { $seat-is ->
+    [you] You declare { $card }.
+   *[other] { $seat } declares { $card }.
+}
+log-declared-something = { $seat-is ->
+    [you] You declare something.
+   *[other] { $seat } declares something.
+}
 log-undone = { $seat-is ->
     [you] You cannot pay; everything done for it is undone.
    *[other] { $seat } cannot pay; everything done for it is undone.

@@ -28,6 +28,14 @@ log-copied = { $seat-is ->
    *[other] { $seat } copie l’effet de la carte { $card }.
 }
 log-triggered = L’effet de la carte { $card } se déclenche.
+log-declared = { $seat-is ->
+    [you] Vous annoncez { $card }.
+   *[other] { $seat } annonce { $card }.
+}
+log-declared-something = { $seat-is ->
+    [you] Vous annoncez une action.
+   *[other] { $seat } annonce une action.
+}
 log-undone = { $seat-is ->
     [you] Vous ne pouvez pas payer ; tout ce qui a été fait pour cela est annulé.
    *[other] { $seat } ne peut pas payer ; tout ce qui a été fait pour cela est annulé.

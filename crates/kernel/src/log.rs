@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::book::Book;
 use crate::game::Game;
 use crate::phrase::{Fact, Phrase};
+use crate::question::Choice;
 use crate::resolve::look::Look;
 use crate::resolve::scope::{Origin, Scope};
 use crate::table::cards::{CardId, FaceId};
@@ -21,6 +22,8 @@ pub trait Log<G: Game> {
     fn copied(&mut self, _: &Book<G>, _: &State<G>, _: CardId, _: Origin) {}
     /// A trigger begins.
     fn triggered(&mut self, _: &Book<G>, _: &State<G>, _: Origin) {}
+    /// A seat has said what it will do once everybody has been asked.
+    fn declared(&mut self, _: &State<G>, _: Seat, _: &Choice) {}
     /// A cost could not be paid: everything done for it is undone.
     fn undone(&mut self, _: Origin) {}
     /// A seat gave up.
@@ -84,6 +87,14 @@ impl<G: Game> Log<G> for Diary {
             let card = Fact::Card(face, crate::table::seats::SeatSet::ALL);
             self.write(Phrase::new("log-triggered").seat("seat", origin.you).fact("card", card), origin.face);
         }
+    }
+
+    fn declared(&mut self, state: &State<G>, seat: Seat, choice: &Choice) {
+        let phrase = match choice.card().map(|card| state.card(card)) {
+            Some(card) => Phrase::new("log-declared").fact("card", Fact::Card(card.face, card.known)),
+            None => Phrase::new("log-declared-something"),
+        };
+        self.write(phrase.seat("seat", seat), None);
     }
 
     fn undone(&mut self, origin: Origin) {

@@ -113,6 +113,11 @@ fn declarations_are_collected_and_done_by_seat() {
     play(&mut table, "A: strike B with wolf\nA: pass\nB: play vow");
     assert_eq!(asked(&table), Some(Seat(0)), "a declaration gives everybody a new opportunity");
     assert_eq!(table.table.state.dice.all().count(), 0, "nothing is done before all have passed");
+    assert_eq!(
+        table.diary.entries.last().map(|entry| entry.phrase.key),
+        Some("log-declared"),
+        "everybody is told of it"
+    );
     play(&mut table, "A: play vow");
     let owner = |die| table.table.state.dice.get(DieId(die)).map(|die| die.owner);
     assert_eq!((owner(0), owner(1)), (Some(Seat(0)), Some(Seat(1))), "the seats act in their own order");

@@ -123,6 +123,7 @@ impl<G: Game> Table<G> {
             if let Some(card) = choice.card() {
                 self.state.show(card);
             }
+            log.declared(&self.state, question.seat, choice);
         } else {
             self.perform(book, moment, question.seat, choice, log);
         }
