@@ -7,6 +7,7 @@ use crate::matches::Match;
 use crate::question::Ask;
 use crate::redeal::redeal;
 use crate::resolve::table::Table;
+use crate::table::cards::CardId;
 use crate::table::chance::Random;
 use crate::table::seats::Seat;
 use crate::view::view;
@@ -18,6 +19,7 @@ pub fn audit<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String
     offer(play)?;
     refuse(play)?;
     keep_secrets(play, random)?;
+    name_values(play, random)?;
     G::audit(&play.table.state, &play.base.book)
 }
 
@@ -39,6 +41,20 @@ fn conserve<G: Game>(play: &Match<G>) -> Result<(), String> {
         return Err("a card lies in no zone".to_string());
     }
     Ok(())
+}
+
+/// What a card is worth is told in the words that the game has announced. One card at a decision is looked at.
+fn name_values<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
+    let count = play.table.state.cards().len() as u32;
+    if count == 0 {
+        return Ok(());
+    }
+    let card = CardId(random.below(count) as u16);
+    let values = G::values(play.table.look(&play.base.book), card);
+    match values.iter().find(|(name, _)| !G::VALUES.contains(name)) {
+        Some((name, _)) => Err(format!("a card has the value \"{name}\", which is not among the game's")),
+        None => Ok(()),
+    }
 }
 
 /// A copy and the stored form are the same table.

@@ -234,6 +234,9 @@ fn is_covered<G: Terms>(zone: ZoneId) -> bool {
     !State::<G>::zone_of(zone).0.cover().is_empty()
 }
 
+/// How the message begins when a card of the game is named that the seat does not see.
+pub(crate) const UNSEEN: &str = "you see no";
+
 /// Reads a choice that a seat has written, legal or not.
 pub fn read<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, text: &str) -> Result<Choice, String> {
     if text.len() > 200 {
@@ -331,7 +334,7 @@ fn read_card<G: Terms>(
     let mut found: Vec<CardId> = find_cards(book, state, seat, token)?.into_iter().filter(in_zone).collect();
     found.sort_by_key(rank);
     match found.as_slice() {
-        [] => Err(format!("you see no {token} there")),
+        [] => Err(format!("{UNSEEN} {token} there")),
         [first, second, ..] if rank(first) == rank(second) => {
             let equal = found.iter().filter(|card| rank(card) == rank(first));
             let names: Vec<String> = equal.map(|card| write_card(book, state, seat, *card)).collect();
@@ -365,7 +368,7 @@ pub fn find_cards<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, token:
         let covered = zones.filter(|id| State::<G>::zone_of(*id).0.cover() == slug);
         let nth = |id: ZoneId| state.zone_by_id(id).iter().copied().find(|&card| class_of(state, card) == class);
         let found: Vec<CardId> = covered.filter_map(nth).collect();
-        return if found.is_empty() { Err(format!("you see no {token} on the table")) } else { Ok(found) };
+        return if found.is_empty() { Err(format!("{UNSEEN} {token} on the table")) } else { Ok(found) };
     }
     let Some(face) = book.find(slug) else {
         return Err(unknown_card(book, slug));
@@ -375,7 +378,7 @@ pub fn find_cards<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, token:
         .filter(|id| !is_covered::<G>(*id) || seat == Seat::NONE)
         .filter_map(|id| nth_class(state, seat, id, face, class))
         .collect();
-    if found.is_empty() { Err(format!("you see no {token} on the table")) } else { Ok(found) }
+    if found.is_empty() { Err(format!("{UNSEEN} {token} on the table")) } else { Ok(found) }
 }
 
 fn nth_class<G: Terms>(state: &State<G>, seat: Seat, zone: ZoneId, face: FaceId, class: usize) -> Option<CardId> {

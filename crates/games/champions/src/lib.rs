@@ -330,6 +330,7 @@ impl Telling for Champions {
     fn facts(look: Sight) -> Vec<Phrase> {
         log::facts(look)
     }
+    const VALUES: &'static [&'static str] = values::VALUES;
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         values::values(look, card)
     }

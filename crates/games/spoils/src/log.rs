@@ -69,6 +69,21 @@ impl Telling for Spoils {
         choice.card().map_or(Vec::new(), |card| vec![("ability", Fact::Part(look.state.card(card).face, part))])
     }
 
+    const VALUES: &'static [&'static str] = &[
+        "influence",
+        "strength",
+        "life",
+        "speed",
+        "character",
+        "covert",
+        "unblockable",
+        "attacking",
+        "blocking",
+        "structure",
+        "damage",
+        "tokens",
+    ];
+
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         let read = reader(look);
         let mut found = Vec::new();

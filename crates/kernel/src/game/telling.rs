@@ -14,6 +14,9 @@ use super::Terms;
 
 /// What people are told.
 pub trait Telling: Terms {
+    /// Every word that [`Telling::values`] uses.
+    const VALUES: &'static [&'static str] = &[];
+
     /// What everybody is told of an event.
     fn describe(look: Look<Self>, event: &Self::Event) -> Option<Phrase>;
     /// What the log begins with.

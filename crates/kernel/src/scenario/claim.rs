@@ -1,8 +1,10 @@
 //! What a scenario may claim of a position.
 
 use crate::book::Language;
+use crate::effect::load::unknown;
 use crate::game::{Game, GaugeKind, Setup};
 use crate::matches::Match;
+use crate::notation;
 use crate::table::cards::CardId;
 use crate::table::seats::Seat;
 use crate::table::state::State;
@@ -108,6 +110,10 @@ fn card_claim<G: Game>(play: &Match<G>, name: &str, part: &str) -> Result<(), St
         Some((number, word)) => (number.parse().map_err(|_| format!("\"{number}\" is no number"))?, word),
         None => (1, part),
     };
+    if !G::VALUES.contains(&word) {
+        let known: Vec<&str> = G::MARKS.iter().map(|(mark, _)| *mark).chain(G::VALUES.iter().copied()).collect();
+        return Err(unknown("mark or value of a card", word, &known));
+    }
     let found = values.iter().find(|(value, _)| *value == word).map(|(_, number)| *number);
     match found {
         Some(found) if found == number => Ok(()),
@@ -121,7 +127,15 @@ fn card_claim<G: Game>(play: &Match<G>, name: &str, part: &str) -> Result<(), St
 
 fn option<G: Game>(play: &Match<G>, text: &str, wanted: bool) -> Result<(), String> {
     let options: Vec<String> = play.options().iter().map(|choice| play.write(choice)).collect();
+    let asked = play.table.question().map_or(Seat(0), |question| question.seat);
     for part in parts(text) {
+        // A text that nobody could write is no option of anybody's: such a claim could not fail. A card that has gone may
+        // be named, since it might have stayed.
+        if let Err(why) = notation::read(&play.base.book, &play.table.state, asked, part)
+            && !why.starts_with(notation::UNSEEN)
+        {
+            return Err(format!("`{part}` can never be an option: {why}"));
+        }
         if options.iter().any(|option| option == part) != wanted {
             let state = if wanted { "no option" } else { "an option" };
             return Err(format!("`{part}` is {state}; options: {}", options.join(" | ")));

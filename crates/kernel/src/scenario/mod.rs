@@ -104,8 +104,10 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Scenario>, Vec<String>> {
     }
     let mut found: Vec<Scenario> = Vec::new();
     let mut faults = Vec::new();
+    // Some editors put a mark at the beginning that says how the text is stored.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (number, raw) in text.lines().enumerate() {
-        let line = raw.trim();
+        let line = without_comment(raw.trim());
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
@@ -126,6 +128,12 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Scenario>, Vec<String>> {
         }
     }
     if faults.is_empty() { Ok(found) } else { Err(faults) }
+}
+
+/// The line without what stands behind ` # `. In a refusal the rule stands there first, and a comment behind the rule.
+fn without_comment(line: &str) -> &str {
+    let from = if line.starts_with("refuse") { line.find(" # ").map_or(0, |place| place + 3) } else { 0 };
+    line[from..].find(" # ").map_or(line, |place| line[..from + place].trim_end())
 }
 
 fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -> Result<(), String> {

@@ -7,6 +7,24 @@ use crate::COUNTER;
 use crate::language::{Kind, Quality, Zone};
 use crate::table::reading::{Sight, reader};
 
+/// Every word for such a number.
+pub const VALUES: &[&str] = &[
+    "cost",
+    "attack",
+    "thwart",
+    "defense",
+    "scheme",
+    "health",
+    "damage",
+    "retaliate",
+    "guard",
+    "recover",
+    "hand",
+    "threat",
+    "target",
+    "counters",
+];
+
 /// The numbers of a card in play, or of one in hand that can be played.
 pub fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
     let read = reader(look);
