@@ -1,94 +1,136 @@
 //! How good the table looks to the players, for bots.
 
-use kernel::notation::{DONE, PASS};
-use kernel::question::{Arg, Choice};
+use kernel::game::Bots;
+use kernel::notation::{DONE, PASS, WordId};
+use kernel::question::{Arg, Ask, Choice};
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 
 use crate::language::{Kind, Quality, Status, Zone};
 use crate::table::reading::{Reader, Sight, reader};
-use crate::word;
+use crate::{Champions, Moment, word};
 
-/// What counts for the players, in the order of [`features`].
-pub const FEATURES: &[&str] = &[
-    "villain",
-    "villain tough",
-    "villain stunned",
-    "villain confused",
-    "next stages",
-    "stages",
-    "attachments",
-    "attached attack",
-    "attached scheme",
-    "threat",
-    "threat cubed",
-    "last threat",
-    "last threat cubed",
-    "last threat danger",
-    "schemes left",
-    "sides",
-    "side acceleration",
-    "side hazard",
-    "side crisis",
-    "side threat",
-    "acceleration tokens",
-    "minions",
-    "minion attack",
-    "minion scheme",
-    "minion health",
-    "guards",
-    "tough minions",
-    "out",
-    "health",
-    "danger",
-    "tough",
-    "stunned",
-    "confused",
-    "ready",
-    "allies",
-    "ally power",
-    "ally health",
-    "ready allies",
-    "supports",
-    "support cost",
-    "upgrades",
-    "upgrade cost",
-    "counters",
-    "ready cards",
-    "hand",
-    "resources",
-    "dealt",
-    "alter-egos",
-    "wounded alter-egos",
-    "always",
-];
+impl Bots for Champions {
+    const FEATURES: &'static [&'static str] = &[
+        "villain",
+        "villain tough",
+        "villain stunned",
+        "villain confused",
+        "next stages",
+        "stages",
+        "attachments",
+        "attached attack",
+        "attached scheme",
+        "threat",
+        "threat cubed",
+        "last threat",
+        "last threat cubed",
+        "last threat danger",
+        "schemes left",
+        "sides",
+        "side acceleration",
+        "side hazard",
+        "side crisis",
+        "side threat",
+        "acceleration tokens",
+        "minions",
+        "minion attack",
+        "minion scheme",
+        "minion health",
+        "guards",
+        "tough minions",
+        "out",
+        "health",
+        "danger",
+        "tough",
+        "stunned",
+        "confused",
+        "ready",
+        "allies",
+        "ally power",
+        "ally health",
+        "ready allies",
+        "supports",
+        "support cost",
+        "upgrades",
+        "upgrade cost",
+        "counters",
+        "ready cards",
+        "hand",
+        "resources",
+        "dealt",
+        "alter-egos",
+        "wounded alter-egos",
+        "always",
+    ];
+    const PLAYS: &'static [WordId] = &[word::PLAY];
 
-/// What everybody has against the villain; all players share it.
-pub fn features(look: Sight, _: Seat, out: &mut Vec<f64>) {
-    let read = reader(look);
-    let players = f64::from(look.state.extra.started);
-    villain(look, read, players, out);
-    schemes(look, read, players, out);
-    let mut minions = [0.0; 6];
-    for minion in read.all_minions() {
-        let parts = [
-            1.0,
-            f64::from(read.value(Quality::Attack, minion)),
-            f64::from(read.value(Quality::Scheme, minion)),
-            f64::from(read.remaining(minion)),
-            yes(read.guards(minion)),
-            yes(read.has_status(minion, Status::Tough)),
-        ];
-        add(&mut minions, &parts);
+    fn features(look: Sight, _: Seat, out: &mut Vec<f64>) {
+        let read = reader(look);
+        let players = f64::from(look.state.extra.started);
+        villain(look, read, players, out);
+        schemes(look, read, players, out);
+        let mut minions = [0.0; 6];
+        for minion in read.all_minions() {
+            let parts = [
+                1.0,
+                f64::from(read.value(Quality::Attack, minion)),
+                f64::from(read.value(Quality::Scheme, minion)),
+                f64::from(read.remaining(minion)),
+                yes(read.guards(minion)),
+                yes(read.has_status(minion, Status::Tough)),
+            ];
+            add(&mut minions, &parts);
+        }
+        out.extend(minions);
+        out.push(look.state.players().filter(|seat| !look.state.place(*seat).alive).count() as f64);
+        let mut all = [0.0; 21];
+        for other in read.order() {
+            add(&mut all, &player(look, read, other));
+        }
+        out.extend(all);
+        out.push(1.0);
     }
-    out.extend(minions);
-    out.push(look.state.players().filter(|seat| !look.state.place(*seat).alive).count() as f64);
-    let mut all = [0.0; 21];
-    for other in read.order() {
-        add(&mut all, &player(look, read, other));
+
+    fn is_quiet(look: Sight, ask: &Ask<Self>) -> bool {
+        // A turn is worth what comes of it: it is valued once the villain has answered.
+        matches!(ask, Ask::Act(Moment::Turn(_))) && look.state.extra.clock == look.state.extra.turn_began
     }
-    out.extend(all);
-    out.push(1.0);
+
+    fn rank(look: Sight, choice: &Choice) -> i32 {
+        let read = reader(look);
+        match (choice.word, choice.args[0]) {
+            (word::PAY, _) => 90,
+            // Pay with what is worth least, but with one card that does it rather than with two.
+            (word::SPEND, Arg::Card(card)) => {
+                let printed = read.printed(card);
+                let keep = i32::from(printed.cost.unwrap_or(0)) * 2 + i32::from(printed.kind == Kind::Ally) * 3;
+                40 + printed.resources.count() * 3 - keep
+            }
+            (word::GENERATE, _) => 60,
+            (word::DEFEND, Arg::Card(card)) => defence(look, read, card),
+            (word::DECLINE, _) => 30,
+            (word::END, _) => 1,
+            (DONE, _) => 5,
+            (word::DISCARD, _) => 1,
+            (PASS, _) => 2,
+            // To the hero's form first, to the alter-ego's before resting.
+            (word::CHANGE, _) => change(look, read),
+            (word::PLAY, Arg::Card(card)) => match read.printed(card).kind {
+                Kind::Event => 22,
+                _ => 24,
+            },
+            (word::USE | word::USE_NTH, _) => 23,
+            (word::RECOVER, _) => 21,
+            (word::ATTACK, Arg::Card(card)) if stays_back(look, read, card) => 0,
+            (word::ATTACK, _) => 20,
+            (word::THWART, Arg::Card(card)) if stays_back(look, read, card) && !presses(look, read) => 0,
+            (word::THWART, _) => 19 + 2 * i32::from(presses(look, read)),
+            (word::TARGET, Arg::Card(card)) => target(look, read, card),
+            (word::ASK, _) => 0,
+            _ => 4,
+        }
+    }
 }
 
 fn yes(fact: bool) -> f64 {
@@ -192,43 +234,6 @@ fn player(look: Sight, read: Reader, seat: Seat) -> [f64; 21] {
     parts
 }
 
-/// What to look at first. Bots also play on by this until an action is over: so payments, defences and targets are
-/// ranked as a sensible player would choose them at a glance.
-pub fn rank(look: Sight, choice: &Choice) -> i32 {
-    let read = reader(look);
-    match (choice.word, choice.args[0]) {
-        (word::PAY, _) => 90,
-        // Pay with what is worth least, but with one card that does it rather than with two.
-        (word::SPEND, Arg::Card(card)) => {
-            let printed = read.printed(card);
-            let keep = i32::from(printed.cost.unwrap_or(0)) * 2 + i32::from(printed.kind == Kind::Ally) * 3;
-            40 + printed.resources.count() * 3 - keep
-        }
-        (word::GENERATE, _) => 60,
-        (word::DEFEND, Arg::Card(card)) => defence(look, read, card),
-        (word::DECLINE, _) => 30,
-        (word::END, _) => 1,
-        (DONE, _) => 5,
-        (word::DISCARD, _) => 1,
-        (PASS, _) => 2,
-        // To the hero's form first, to the alter-ego's before resting.
-        (word::CHANGE, _) => change(look, read),
-        (word::PLAY, Arg::Card(card)) => match read.printed(card).kind {
-            Kind::Event => 22,
-            _ => 24,
-        },
-        (word::USE | word::USE_NTH, _) => 23,
-        (word::RECOVER, _) => 21,
-        (word::ATTACK, Arg::Card(card)) if stays_back(look, read, card) => 0,
-        (word::ATTACK, _) => 20,
-        (word::THWART, Arg::Card(card)) if stays_back(look, read, card) && !presses(look, read) => 0,
-        (word::THWART, _) => 19 + 2 * i32::from(presses(look, read)),
-        (word::TARGET, Arg::Card(card)) => target(look, read, card),
-        (word::ASK, _) => 0,
-        _ => 4,
-    }
-}
-
 /// Whether a hero had better stay ready to defend.
 fn stays_back(look: Sight, read: Reader, card: CardId) -> bool {
     let seat = look.state.card(card).controller;
@@ -263,9 +268,9 @@ fn change(look: Sight, read: Reader) -> i32 {
 
 /// Whether to defend: with an ally that would fall anyway, or with a hero who can take it.
 fn defence(look: Sight, read: Reader, card: CardId) -> i32 {
-    let Some(deed) = look.state.extra.activation() else { return 10 };
-    let attack = look.state.still(deed.by).map_or(0, |enemy| read.value(Quality::Attack, enemy)) + 1;
-    let health = read.identity(deed.seat).map_or(1, |identity| read.remaining(identity));
+    let Some(activation) = look.state.extra.enemy_activation() else { return 10 };
+    let attack = look.state.still(activation.by).map_or(0, |enemy| read.value(Quality::Attack, enemy)) + 1;
+    let health = read.identity(activation.seat).map_or(1, |identity| read.remaining(identity));
     if read.kind(card) == Kind::Ally {
         let weak = read.remaining(card) <= 1 || read.remaining(card) > attack;
         return if attack >= health || (weak && attack >= 3) { 50 } else { 25 };

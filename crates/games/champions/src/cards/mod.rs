@@ -1,15 +1,18 @@
 //! Card files.
 
+mod aim;
 pub(crate) mod deck;
 pub(crate) mod scenarios;
 
-use kernel::book::{Book, Both, Face, Source, Use};
+use kernel::book::{Book, Both, Deck, Face, Source, Use};
 use kernel::effect::compile::Compiler;
 use kernel::effect::node::{Answer, Law, Listener, NodeId};
 use kernel::effect::tree::{Condition, Control, Effect, Logic, Phase, Standing, Subject, Uses};
 use kernel::error::LoadError;
-use kernel::game::Listening;
+use kernel::game::{Cards, Listening};
+use kernel::refusal::Reason;
 use kernel::ron_text;
+use kernel::table::cards::FaceId;
 use serde::Deserialize;
 
 use crate::cards::scenarios::{Scenario, SetName};
@@ -17,7 +20,6 @@ use crate::language::{
     Ability, Class, Filter, Form, Is, Keyword, Kind, Label, Num, Of, Pattern, Quality, Resources, Test, To, Trait,
     Verb, When,
 };
-use crate::texts::{patterns, unfold};
 use crate::{Champions, occasion};
 
 /// Hit points, threat or the like: so many, perhaps for each player. Written `12`, or `"12 per player"`.
@@ -62,7 +64,6 @@ pub struct Printed {
     #[serde(default)]
     pub example: bool,
     /// A text written by hand.
-    #[serde(default)]
     pub wording: Option<Both>,
     /// Its number in the box.
     pub code: String,
@@ -71,7 +72,6 @@ pub struct Printed {
     /// Where it belongs.
     pub class: Class,
     /// The set: a hero, a scenario, a modular set.
-    #[serde(default)]
     pub set: Option<String>,
     /// How many copies the box holds.
     #[serde(default = "one")]
@@ -80,43 +80,33 @@ pub struct Printed {
     #[serde(default = "three")]
     pub deck_limit: u8,
     /// The other side of the card.
-    #[serde(default)]
     pub back: Option<String>,
     /// Unique. `MC-UNIQUE-1`
     #[serde(default)]
     pub unique: bool,
     /// The subtitle. `MC-SUBTITLE-1`
-    #[serde(default)]
     pub subtitle: Option<Both>,
     /// The name of the counters on it, where no keyword names them.
-    #[serde(default)]
     pub counter: Option<Both>,
     /// Traits.
     #[serde(default)]
     pub traits: Vec<Trait>,
     /// What it costs to play. `MC-COST-1`
-    #[serde(default)]
     pub cost: Option<u8>,
     /// The resources it generates when it is discarded for them. `MC-RESOURCE-1`
     #[serde(default)]
     pub resources: Resources,
     /// The aspect for whose cards it generates twice as much.
-    #[serde(default)]
     pub doubles: Option<Class>,
     /// ATK; none is a dash. `MC-DASH-1`
-    #[serde(default)]
     pub attack: Option<u8>,
     /// THW.
-    #[serde(default)]
     pub thwart: Option<u8>,
     /// DEF.
-    #[serde(default)]
     pub defense: Option<u8>,
     /// REC.
-    #[serde(default)]
     pub recover: Option<u8>,
     /// SCH.
-    #[serde(default)]
     pub scheme: Option<u8>,
     /// Whether ATK is printed as X, which the text explains.
     #[serde(default)]
@@ -128,25 +118,19 @@ pub struct Printed {
     #[serde(default)]
     pub adds: (u8, u8),
     /// Hit points.
-    #[serde(default)]
     pub health: Option<Amount>,
     /// Hand size. `MC-HANDSIZE-1`
-    #[serde(default)]
     pub hand: Option<u8>,
     /// Boost icons. `MC-BOOST-2`
     #[serde(default)]
     pub boost: u8,
     /// The stage of a villain or main scheme.
-    #[serde(default)]
     pub stage: Option<String>,
     /// Starting threat. `MC-ANATOMY-SCENARIO-1`
-    #[serde(default)]
     pub threat: Option<Amount>,
     /// Target threat. `MC-TARGETTHREAT-1`
-    #[serde(default)]
     pub target: Option<Amount>,
     /// Threat placed on a main scheme in step one of the villain phase. `MC-VILLAINPHASE-1`
-    #[serde(default)]
     pub accelerates: Option<Amount>,
     /// Side scheme icons. `MC-RECAP-3`
     #[serde(default)]
@@ -161,22 +145,17 @@ pub struct Printed {
     #[serde(default)]
     pub keywords: Vec<Keyword>,
     /// What it is attached to as it enters play. `MC-ATTACHTO-1`
-    #[serde(default)]
     pub attach: Option<Filter>,
     /// It can be played in this form only.
-    #[serde(default)]
     pub form: Option<Form>,
     /// How many copies each player may control. `MC-MAX-5`
-    #[serde(default)]
     pub max_per_player: Option<u8>,
     /// How many copies may be attached to one card.
-    #[serde(default)]
     pub max_per_host: Option<u8>,
     /// It may be played under any player's control.
     #[serde(default)]
     pub any_control: bool,
     /// The identity whose player an obligation is given to, by the id of its alter-ego. `MC-OBLIGATION-2`
-    #[serde(default)]
     pub given_to: Option<String>,
     /// Abilities, in printed order.
     #[serde(default = "Vec::new")]
@@ -247,7 +226,7 @@ fn add(book: &mut Book<Champions>, mut printed: Printed) -> Result<(), String> {
     let mut laws: Vec<Law<Champions>> = Vec::new();
     for (place, ability) in printed.abilities.iter().enumerate() {
         let mut aimed =
-            if ability.label == Some(Label::Attack) { unfold::aim(&ability.effect) } else { ability.effect.clone() };
+            if ability.label == Some(Label::Attack) { aim::aim(&ability.effect) } else { ability.effect.clone() };
         // The cost of a forced ability is paid as part of it.
         let forces = matches!(ability.when, When::ForcedInterrupt(_) | When::ForcedResponse(_));
         if forces && !ability.cost.is_empty() {
@@ -266,9 +245,9 @@ fn add(book: &mut Book<Champions>, mut printed: Printed) -> Result<(), String> {
                 let phase = if printed.kind == Kind::Villain { Phase::Before } else { Phase::When };
                 laws.push(forced(Pattern::Defeated(Filter(vec![Is::This])), phase, node));
             }
-            When::Interrupt(pattern) => printed.interrupts |= patterns::kinds(pattern),
+            When::Interrupt(pattern) => printed.interrupts |= Champions::kinds(pattern),
             When::Response(pattern) => {
-                printed.responses |= patterns::kinds(&Pattern::Done(Box::new(pattern.clone())));
+                printed.responses |= Champions::kinds(&Pattern::Done(Box::new(pattern.clone())));
             }
             When::Action => printed.acts = true,
             _ => {}
@@ -472,4 +451,21 @@ pub fn print(printed: &Printed) -> Vec<(&'static str, String)> {
     let traits: Vec<&str> = printed.traits.iter().map(Trait::name).collect();
     add("traits", (!traits.is_empty()).then(|| traits.join(",")));
     facts
+}
+
+impl Cards for Champions {
+    const DECK_EACH: bool = true;
+    const FORMATS: &'static [&'static str] = &[deck::FORMAT];
+    fn read_cards(book: &mut Book<Champions>, source: &Source) -> Result<(), Vec<LoadError>> {
+        read(book, source)
+    }
+    fn read_deck(book: &Book<Champions>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        deck::read(book, source)
+    }
+    fn check_deck(book: &Book<Champions>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        deck::check(book, format, cards)
+    }
+    fn write_deck(book: &Book<Champions>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+        deck::write(book, id, name, cards)
+    }
 }

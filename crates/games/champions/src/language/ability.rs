@@ -40,21 +40,16 @@ pub enum When {
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// Its name, if it has one.
-    #[serde(default)]
     pub name: Option<kernel::book::Both>,
     /// When it serves.
     pub when: When,
     /// Only in this form. `MC-TRIGGERED-2`
-    #[serde(default)]
     pub form: Option<Form>,
     /// Attack, thwart or defense.
-    #[serde(default)]
     pub label: Option<Label>,
     /// How often.
-    #[serde(default)]
     pub limit: Option<Limit>,
     /// Only while this holds. `MC-PLAYRESTRICT-1`
-    #[serde(default)]
     pub only: Option<Condition<Champions>>,
     /// Its cost, before the arrow.
     #[serde(default)]

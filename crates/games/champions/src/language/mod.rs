@@ -2,6 +2,7 @@
 
 mod ability;
 mod areas;
+mod around;
 mod filter;
 mod nouns;
 mod number;
@@ -10,9 +11,9 @@ use kernel::effect::tree::Effect;
 use serde::Deserialize;
 
 use crate::Champions;
-pub use crate::rules::steps::{Rule, RuleTest};
 pub use ability::{Ability, Cost, Keyword, Limit, Pattern, Term, When};
 pub use areas::{Gauge, Zone};
+pub use around::{Around, RuleTest};
 pub use filter::{Filter, Is, Selection};
 pub use nouns::{Class, Form, Kind, Label, Name, Resource, Resources, Status, To, Trait};
 pub use number::{Measure, Num, Of};
@@ -167,7 +168,7 @@ pub enum Verb {
     WhileActivating(kernel::effect::tree::Standing<Champions>),
     /// A step of the rules themselves; never written in card files.
     #[serde(skip)]
-    Rule(Rule),
+    Rule(Around),
 }
 
 /// What may be asked of the table.

@@ -83,6 +83,16 @@ pub enum Form {
     AlterEgo,
 }
 
+impl Form {
+    /// The other form.
+    pub fn other(self) -> Form {
+        match self {
+            Form::Hero => Form::AlterEgo,
+            Form::AlterEgo => Form::Hero,
+        }
+    }
+}
+
 /// Status cards. `MC-STATUS-1`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]

@@ -1,22 +1,19 @@
 //! What things cost, and whether it can be paid. Nobody is led into something that cannot be paid. `MC-INITIATE-4`
 
-use kernel::phrase::Phrase;
-use kernel::quantity::Quantity;
-use kernel::refusal::{Reason, Why};
-use kernel::resolve::scope::Target;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-
-use crate::COUNTER;
-use crate::language::{Class, Cost, Kind, Limit, Quality, Resource, Resources, Rule, Verb, When, Zone};
-use crate::log::about;
-use crate::questions::play;
-use crate::rules::event::What;
-use crate::table::reading::{Sight, reader};
-use crate::table::slot;
-use crate::texts::select::{fits, in_form};
-use kernel::effect::node::{Node, NodeId};
 use kernel::effect::tree::Effect;
+use kernel::quantity::Quantity;
+
+use crate::rules::abilities;
+use crate::rules::payment::What;
+use crate::table::prelude::*;
+use crate::table::values::price;
+use crate::texts::enter::can_enter;
+use crate::texts::select::{fits, in_form};
+
+/// The face of the top card of a discard pile, as a slot holds it; -1 if there is none. `MC-R9`
+pub fn top_of_discard(look: Sight, seat: Seat) -> i32 {
+    look.state.zone(Zone::Discard, seat).last().map_or(-1, |card| i32::from(look.state.card(*card).face.0))
+}
 
 /// What must be generated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,6 +34,23 @@ impl Charge {
         self.any <= 0 && self.types.count() == 0 && self.x.is_none()
     }
 
+    /// A phrase with how many resources are due at least, and how many there are.
+    pub fn told(&self, phrase: Phrase, have: [i32; 4]) -> Phrase {
+        let need = self.any + self.types.count() + i32::from(self.x.is_some());
+        phrase.number("need", Quantity::new(need)).number("have", Quantity::new(have.iter().sum()))
+    }
+
+    /// Why so many resources do not do. `MC-RESOURCE-3` `MC-RESOURCE-4`
+    pub fn unmet(&self, key: &'static str, have: [i32; 4]) -> Reason {
+        let rule = if self.is_typed() { "MC-RESOURCE-4" } else { "MC-RESOURCE-3" };
+        Reason::with(rule, self.told(Phrase::new(key), have))
+    }
+
+    /// Whether resources of certain types are due.
+    fn is_typed(&self) -> bool {
+        self.types.count() > 0 || self.x.is_some()
+    }
+
     /// Whether so many resources are enough; the last number counts undeclared wild ones.
     pub fn is_met(&self, have: [i32; 4]) -> bool {
         let need = self.types.0;
@@ -55,12 +69,12 @@ impl Charge {
 pub fn going_on<'a>(look: Sight<'a>) -> &'a [Cost] {
     if let Some(node) = look.scope.number_in(slot::INNER) {
         return match look.book.tree.get(NodeId(node as u32)) {
-            Node::Do(Verb::Rule(Rule::InnerCost(costs))) => costs,
+            Node::Do(Verb::Rule(Around::InnerCost(costs))) => costs,
             _ => &[],
         };
     }
     match what(look) {
-        What::Use(place) => play::ability_at(look, place).map_or(&[], |ability| &ability.cost),
+        What::Use(place) => abilities::at(look, place).map_or(&[], |ability| &ability.cost),
         What::Play | What::Inner => &[],
     }
 }
@@ -70,23 +84,7 @@ pub fn what(look: Sight) -> What {
     if look.scope.number_in(slot::INNER).is_some() {
         return What::Inner;
     }
-    match look.scope.number_in(slot::WHAT) {
-        Some(place) if place > 0 => What::Use(place as u8 - 1),
-        _ => What::Play,
-    }
-}
-
-/// What it costs a player to play a card. `MC-INITIATE-3`
-pub fn price(look: Sight, seat: Seat, card: CardId) -> i32 {
-    let read = reader(look);
-    let printed = i32::from(read.printed(card).cost.unwrap_or(0));
-    let on = Target::Card(look.state.refer(card));
-    let changed = match read.is_touched(Quality::Price) {
-        true => kernel::resolve::modifier::read(look.book, look.state, Quality::Price, on, printed).value,
-        false => printed,
-    };
-    let less: i32 = look.state.extra.discounts.iter().filter(|(who, _)| *who == seat).map(|(_, by)| *by).sum();
-    (changed - less).max(0)
+    abilities::place(look).map_or(What::Play, What::Use)
 }
 
 /// What must be generated for something.
@@ -98,23 +96,10 @@ pub fn charge(look: Sight, seat: Seat, card: CardId, what: What, costs: &[Cost],
         charge.any = price(look, seat, card);
         charge.minds = read.printed(card).minds;
     }
-    for cost in costs {
-        match cost {
-            Cost::Spend(resources) => {
-                charge.types = charge.types.plus(*resources);
-                charge.minds = true;
-            }
-            Cost::SpendX(kind) => {
-                charge.x = Some(*kind);
-                charge.minds = true;
-            }
-            Cost::PayFor(_) => {
-                charge.any += target.map_or(0, |target| i32::from(read.printed(target).cost.unwrap_or(0)));
-            }
-            _ => {}
-        }
-    }
-    charge
+    let target = target.map_or(0, |target| i32::from(read.printed(target).cost.unwrap_or(0)));
+    let further = inner_charge(costs);
+    let pays_for = costs.iter().filter(|cost| matches!(cost, Cost::PayFor(_))).count() as i32;
+    Charge { any: charge.any + target * pays_for, minds: charge.minds || further.minds, ..further }
 }
 
 /// The class of the card that is paid for: some resources are worth more for it.
@@ -191,20 +176,21 @@ pub fn within_limit(look: Sight, card: CardId, place: u8, limit: Option<Limit>) 
     }
 }
 
+fn add(have: &mut [i32; 4], resources: Resources) {
+    for (have, number) in have.iter_mut().zip(resources.0) {
+        *have += i32::from(number);
+    }
+}
+
 /// Everything that a player could generate for something.
 fn reach(look: Sight, seat: Seat, card: CardId, what: What, aside: &[CardId]) -> [i32; 4] {
     let mut have = [0; 4];
-    let mut add = |resources: Resources| {
-        for (kind, number) in resources.0.iter().enumerate() {
-            have[kind] += i32::from(*number);
-        }
-    };
     for &other in look.state.zone(Zone::Hand, seat) {
         if other != card && !aside.contains(&other) {
-            add(worth(look, card, what, other));
+            add(&mut have, worth(look, card, what, other));
         }
     }
-    sources(look, seat, |_, _, resources| add(resources));
+    sources(look, seat, |_, _, resources| add(&mut have, resources));
     have
 }
 
@@ -229,15 +215,8 @@ pub fn can_generate_without<W: Why>(
     if charge.is_met(have) {
         return Ok(());
     }
-    let typed = charge.types.count() > 0 || charge.x.is_some();
-    let rule = if typed { "MC-RESOURCE-4" } else { "MC-RESOURCE-3" };
-    Err(W::because(|| {
-        let need = charge.any + charge.types.count() + i32::from(charge.x.is_some());
-        let phrase = Phrase::new(if typed { "cannot-generate-types" } else { "cannot-generate" })
-            .number("need", Quantity::new(need))
-            .number("have", Quantity::new(have.iter().sum()));
-        Reason::with(rule, phrase)
-    }))
+    let key = if charge.is_typed() { "cannot-generate-types" } else { "cannot-generate" };
+    Err(W::because(|| charge.unmet(key, have)))
 }
 
 /// Whether all parts of a cost can be paid. `MC-COST-2`
@@ -245,9 +224,9 @@ pub fn can_pay<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, what: What
     for cost in costs {
         if let Cost::PayFor(_) = cost {
             let mut found = false;
-            play::each_pay_target(look, seat, cost, |_| found = true);
+            each_pay_target(look, seat, cost, |_| found = true);
             if !found {
-                return Err(W::because(|| Reason::new("MC-CHOOSE-4", "no-valid-choice")));
+                return refuse("MC-CHOOSE-4", "no-valid-choice");
             }
         }
         can_part::<W>(look, seat, card, cost)?;
@@ -301,7 +280,7 @@ fn can_part<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, cost: &Cost) 
     let identity = read.identity(seat);
     let no = |rule: &'static str, key: &'static str, card: Option<CardId>| {
         Err(W::because(|| match card {
-            Some(card) => Reason::with(rule, about(key, look, card)),
+            Some(card) => Reason::with(rule, look.about(key, card)),
             None => Reason::new(rule, key),
         }))
     };
@@ -364,14 +343,9 @@ pub fn generated(look: Sight, seat: Seat) -> ([i32; 4], i32) {
     let paying = paying(look);
     let what = what(look);
     let mut have = [0; 4];
-    let mut add = |resources: Resources| {
-        for (kind, number) in resources.0.iter().enumerate() {
-            have[kind] += i32::from(*number);
-        }
-    };
     for card in look.scope.in_slot(slot::SPENT).filter_map(Target::card) {
         if look.state.still(card).is_some() {
-            add(worth(look, paying, what, card.card));
+            add(&mut have, worth(look, paying, what, card.card));
         }
     }
     let abilities: Vec<i32> = look.scope.in_slot(slot::SOURCE_ABILITY).filter_map(Target::number).collect();
@@ -379,7 +353,7 @@ pub fn generated(look: Sight, seat: Seat) -> ([i32; 4], i32) {
         let place = abilities.get(number).copied().unwrap_or(0) as u8;
         sources(look, seat, |other, ability, resources| {
             if other == card.card && ability == place {
-                add(resources);
+                add(&mut have, resources);
             }
         });
     }
@@ -398,22 +372,16 @@ pub fn could_still_pay(look: Sight, seat: Seat, kind: usize) -> bool {
     have[kind] += 1;
     have[3] -= 1;
     let (paying, what) = (paying(look), what(look));
-    let mut add = |resources: Resources| {
-        for (kind, number) in resources.0.iter().enumerate() {
-            have[kind] += i32::from(*number);
-        }
-    };
-    let gone: Vec<CardId> =
-        [slot::SPENT, slot::CARDS].into_iter().flat_map(|slot| crate::texts::select::in_slot(look, slot)).collect();
+    let gone: Vec<CardId> = [slot::SPENT, slot::CARDS].into_iter().flat_map(|slot| look.cards_in(slot)).collect();
     for &other in look.state.zone(Zone::Hand, seat) {
         if other != paying && !gone.contains(&other) {
-            add(worth(look, paying, what, other));
+            add(&mut have, worth(look, paying, what, other));
         }
     }
-    let used = crate::texts::select::in_slot(look, slot::SOURCES);
+    let used = look.cards_in(slot::SOURCES);
     sources(look, seat, |card, _, resources| {
         if !used.contains(&card) {
-            add(resources);
+            add(&mut have, resources);
         }
     });
     due(look, seat).is_met(have)
@@ -431,7 +399,7 @@ pub fn due(look: Sight, seat: Seat) -> Charge {
     if what == What::Inner {
         return inner_charge(costs);
     }
-    let target = crate::texts::select::in_slot(look, crate::language::Name::Target.slot()).first().copied();
+    let target = look.cards_in(crate::language::Name::Target.slot()).first().copied();
     charge(look, seat, paying(look), what, costs, target)
 }
 
@@ -441,4 +409,29 @@ pub fn fits_cost(look: Sight, cost: &Cost, card: CardId) -> bool {
         Cost::PayFor(filter) => fits::<()>(look, filter, card).is_ok(),
         _ => false,
     }
+}
+
+/// The cards whose cost can be paid for an effect, in any player's discard pile.
+pub fn each_pay_target(look: Sight, seat: Seat, cost: &Cost, mut out: impl FnMut(CardId)) {
+    let paying = look.scope.origin.this.card;
+    for owner in (0..look.state.places.len() as u8).map(Seat) {
+        for &card in look.state.zone(Zone::Discard, owner) {
+            if can_pay_for::<()>(look, seat, cost, card, paying).is_ok() {
+                out(card);
+            }
+        }
+    }
+}
+
+/// Whether the printed cost of a card in a discard pile can be paid, and the card put into play.
+pub fn can_pay_for<W: Why>(look: Sight, seat: Seat, cost: &Cost, card: CardId, paying: CardId) -> Result<(), W> {
+    let read = reader(look);
+    if read.zone(card).0 != Zone::Discard || !fits_cost(look, cost, card) {
+        return refuse_card(look, "MC-PLAYRESTRICT-2", "not-what-the-card-asks", card);
+    }
+    can_enter::<W>(look, seat, card)?;
+    let what = what(look);
+    let mut due = charge(look, seat, paying, what, &[], None);
+    due.any += i32::from(read.printed(card).cost.unwrap_or(0));
+    can_generate(look, seat, paying, what, due)
 }

@@ -1,18 +1,35 @@
 //! Winning, losing, and leaving the game. `MC-WIN-1` `MC-WIN-2`
 
-use kernel::book::Book;
 use kernel::game::{Verdict, VerdictKind};
-use kernel::table::seats::{Seat, SeatSet};
-use kernel::table::state::State;
+use kernel::table::seats::SeatSet;
 
-use crate::Champions;
-use crate::language::Zone;
-use crate::rules::event::Exit;
-use crate::rules::piles;
-use crate::table::reading::Reader;
+use crate::rules::piles::Exit;
+use crate::rules::{Answerable, course, piles};
+use crate::table::prelude::*;
+use crate::table::reading::refresh;
+
+/// How the game ends by a text.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Event {
+    Lost,
+}
+
+impl Answerable for Event {}
+
+impl Chapter<Champions> for Event {
+    fn apply(&self, state: &mut State, _: &Book) -> Outcome {
+        lose(state);
+        Outcome::Done
+    }
+
+    fn describe(&self, _: Sight) -> Option<Phrase> {
+        Some(Phrase::new("log-lost"))
+    }
+}
 
 /// The players win together, also those who are out. `MC-ELIMINATE-6`
-pub fn win(state: &mut State<Champions>) {
+pub fn win(state: &mut State) {
     // Losing at the same instant weighs more. MC-R18
     if state.verdict.is_none() {
         let winners = state.players().fold(SeatSet::NONE, |set, seat| set.with(SeatSet::only(seat)));
@@ -21,12 +38,12 @@ pub fn win(state: &mut State<Champions>) {
 }
 
 /// The villain wins: everybody loses.
-pub fn lose(state: &mut State<Champions>) {
+pub fn lose(state: &mut State) {
     state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Lost });
 }
 
 /// A player is out: cards go to their owners' discard piles, enemies to the next player. `MC-ELIMINATE-1`
-pub fn eliminate(state: &mut State<Champions>, book: &Book<Champions>, seat: Seat) {
+pub fn eliminate(state: &mut State, book: &Book, seat: Seat) {
     if !state.place(seat).alive {
         return;
     }
@@ -56,11 +73,11 @@ pub fn eliminate(state: &mut State<Champions>, book: &Book<Champions>, seat: Sea
         state.put(card, Zone::Removed, Seat::NONE);
     }
     if state.extra.first == seat {
-        crate::rules::apply::pass_token(state);
+        course::pass_token(state);
     }
     if next.is_none() {
         lose(state);
     }
     state.extra.dirty = true;
-    crate::table::reading::refresh(book, state);
+    refresh(book, state);
 }

@@ -1,19 +1,313 @@
-//! The rulebook: its events and what they do, chapter by chapter.
+//! The rulebook, chapter by chapter: its events, what they do, how they are told and answered, and the steps that lead to them.
 
-pub(crate) mod acts;
-pub(crate) mod apply;
-pub(crate) mod arrive;
+pub(crate) mod abilities;
+pub(crate) mod activation;
+mod around;
+pub(crate) mod arrival;
+pub(crate) mod characters;
 pub(crate) mod cost;
-pub(crate) mod deeds;
+pub(crate) mod course;
+pub(crate) mod damage;
+pub(crate) mod defeat;
 pub(crate) mod end;
-pub(crate) mod enemies;
-pub(crate) mod event;
-pub(crate) mod foes;
-pub(crate) mod harm;
+pub(crate) mod moves;
 pub(crate) mod payment;
 pub(crate) mod piles;
-pub(crate) mod plan;
-pub(crate) mod propose;
-pub(crate) mod reveals;
-pub(crate) mod settle;
-pub(crate) mod steps;
+pub(crate) mod powers;
+pub(crate) mod reveal;
+pub(crate) mod schemes;
+mod staging;
+pub(crate) mod would_change;
+
+use kernel::phrase::Fact;
+
+use crate::table::STAGE;
+use crate::table::prelude::*;
+use crate::table::reading::refresh;
+use crate::texts::select::number;
+
+pub(crate) use around::{delayed, due, fresh, note_engaged, tick};
+pub(crate) use arrival::{enter_paid, note_put};
+
+kernel::chapters! {
+    /// What is happening now.
+    pub enum Event for Champions {
+        Course(course::Event),
+        Payment(payment::Event),
+        Ability(abilities::Event),
+        Moves(moves::Event),
+        Arrival(arrival::Event),
+        Damage(damage::Event),
+        Characters(characters::Event),
+        Defeat(defeat::Event),
+        Schemes(schemes::Event),
+        Powers(powers::Event),
+        Activation(activation::Event),
+        Reveal(reveal::Event),
+        Around(around::Event),
+        End(end::Event),
+    }
+}
+
+/// The kinds of events that somebody can listen to or answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum HeardKind {
+    Activate,
+    Activated,
+    Damage,
+    Threat,
+    Reveal,
+    Enter,
+    Defeat,
+    Did,
+    Form,
+}
+
+impl HeardKind {
+    /// All of them, one bit each.
+    pub(crate) const ALL: u64 = (1 << (HeardKind::Form as u8 + 1)) - 1;
+    const fn bit(self) -> u64 {
+        1 << self as u8
+    }
+}
+
+/// What an event is to those who wait for it.
+pub(crate) struct Heard {
+    pub kind: HeardKind,
+    /// Its number.
+    pub id: u32,
+    /// The card it is about.
+    pub card: Option<CardId>,
+    /// That card as it was then, unless it is on the move.
+    was: Option<CardRef>,
+    /// Who "you" is in a text of the scenario that it sets off.
+    pub you: Option<Seat>,
+}
+
+impl Heard {
+    fn of(kind: HeardKind, id: u32) -> Heard {
+        Heard { kind, id, card: None, was: None, you: None }
+    }
+    fn about(self, card: CardRef) -> Heard {
+        Heard { card: Some(card.card), was: Some(card), ..self }
+    }
+    fn moving(self, card: CardId) -> Heard {
+        Heard { card: Some(card), ..self }
+    }
+    fn you(self, seat: Seat) -> Heard {
+        Heard { you: Some(seat).filter(|seat| *seat != Seat::NONE), ..self }
+    }
+}
+
+/// What texts and players can make of a chapter's events. A chapter whose events nobody answers leaves all of it out.
+pub(crate) trait Answerable: Chapter<Champions> {
+    /// What it is to those who wait for it; nothing if nobody can.
+    fn heard(&self) -> Option<Heard> {
+        None
+    }
+    /// Whether it is what a text waits for, before it happens or once it is done. Texts of the scenario mean any player by
+    /// "you".
+    fn matches(&self, _: Sight, _: &Pattern, _done: bool) -> bool {
+        false
+    }
+    /// Changes it as an answer says; false if nothing is left of it.
+    fn rewrite(&mut self, _: &Rewrite) -> bool {
+        true
+    }
+    /// What is asked of those who may interrupt it, or respond once it is done.
+    fn prompt(&self, _: Sight, _done: bool) -> Option<Phrase> {
+        None
+    }
+}
+
+macro_rules! of_chapter {
+    ($self:expr, $event:ident => $does:expr) => {
+        match $self {
+            Event::Course($event) => $does,
+            Event::Payment($event) => $does,
+            Event::Ability($event) => $does,
+            Event::Moves($event) => $does,
+            Event::Arrival($event) => $does,
+            Event::Damage($event) => $does,
+            Event::Characters($event) => $does,
+            Event::Defeat($event) => $does,
+            Event::Schemes($event) => $does,
+            Event::Powers($event) => $does,
+            Event::Activation($event) => $does,
+            Event::Reveal($event) => $does,
+            Event::Around($event) => $does,
+            Event::End($event) => $does,
+        }
+    };
+}
+
+impl Answerable for Event {
+    #[inline]
+    fn heard(&self) -> Option<Heard> {
+        of_chapter!(self, event => event.heard())
+    }
+    fn matches(&self, look: Sight, pattern: &Pattern, done: bool) -> bool {
+        match pattern {
+            Pattern::Done(inner) => self.matches(look, inner, true),
+            pattern => of_chapter!(self, event => event.matches(look, pattern, done)),
+        }
+    }
+    fn rewrite(&mut self, rewrite: &Rewrite) -> bool {
+        !matches!(rewrite, Rewrite::Nothing) && of_chapter!(self, event => event.rewrite(rewrite))
+    }
+    fn prompt(&self, look: Sight, done: bool) -> Option<Phrase> {
+        of_chapter!(self, event => event.prompt(look, done))
+    }
+}
+
+impl Event {
+    /// The card it is about, as it was when it was answered.
+    pub(crate) fn card(&self, look: Sight) -> Option<CardId> {
+        let heard = self.heard()?;
+        match (heard.was, look.scope.card_in(Slot::IT)) {
+            (Some(was), _) => look.state.still(was),
+            // What has entered play is meant as it lies there.
+            (None, Some(it)) if heard.kind == HeardKind::Enter => look.state.still(it),
+            _ => heard.card,
+        }
+    }
+
+    /// Its number, if it can be answered; otherwise 0.
+    pub(crate) fn id(&self) -> u32 {
+        self.heard().map_or(0, |heard| heard.id)
+    }
+
+    /// Who attacked, if it is an attack that is over.
+    pub(crate) fn attacker(&self) -> Option<CardRef> {
+        match self {
+            Event::Activation(activation::Event::Activated { by, .. }) => Some(*by),
+            Event::Powers(powers::Event::Did { by, .. }) => Some(*by),
+            _ => None,
+        }
+    }
+
+    /// Who was attacked, if it is an attack that is over.
+    pub(crate) fn attacked(&self) -> &[CardRef] {
+        match self {
+            Event::Activation(activation::Event::Activated { struck, .. }) => struck.as_slice(),
+            Event::Powers(powers::Event::Did { targets, .. }) => targets,
+            _ => &[],
+        }
+    }
+
+    /// Whom an activation that is over has damaged.
+    pub(crate) fn damaged(&self) -> Option<&[CardRef]> {
+        match self {
+            Event::Activation(activation::Event::Activated { damaged, .. }) => Some(damaged),
+            _ => None,
+        }
+    }
+}
+
+/// Does what an event says.
+pub(crate) fn apply(state: &mut State, book: &Book, event: &Event) -> Outcome {
+    state.extra.clock += 1;
+    // Whoever has declined may be asked again once something has happened. MC-TURN-8
+    if !matches!(event, Event::Course(course::Event::Declined { .. })) {
+        state.extra.declined = 0;
+    }
+    let outcome = event.apply(state, book);
+    if state.extra.dirty {
+        refresh(book, state);
+    }
+    outcome
+}
+
+/// The kinds of events a pattern waits for.
+pub(crate) fn kinds(pattern: &Pattern) -> u64 {
+    let (inner, done) = match pattern {
+        Pattern::Done(inner) => (&**inner, true),
+        other => (other, false),
+    };
+    let kind = match inner {
+        Pattern::Attacks(_) | Pattern::AttacksYou(_) | Pattern::Schemes(_) | Pattern::Activates(_) if !done => {
+            HeardKind::Activate
+        }
+        Pattern::Attacks(_) | Pattern::AttacksYou(_) | Pattern::Schemes(_) | Pattern::Activates(_) => {
+            HeardKind::Activated
+        }
+        Pattern::AttacksAndDamages(_) | Pattern::YourHeroDefends => HeardKind::Activated,
+        Pattern::WasAttacked(_) => return HeardKind::Activated.bit() | HeardKind::Did.bit(),
+        Pattern::TakesDamage(_) | Pattern::TakesAttackDamage(_) => HeardKind::Damage,
+        Pattern::ThreatOn(_) | Pattern::ThreatInStepOne(_) => HeardKind::Threat,
+        Pattern::Reveals(_) => HeardKind::Reveal,
+        Pattern::Enters(_) | Pattern::YouPlay(_) => HeardKind::Enter,
+        // What an attack defeats is answered with the attack: one occurrence, one window. MC-TRIGCOND-2
+        Pattern::YouDefeat(_) => return HeardKind::Defeat.bit() | HeardKind::Did.bit(),
+        Pattern::Defeated(_) => HeardKind::Defeat,
+        Pattern::HasAttacked(_) | Pattern::BasicAttack | Pattern::AttacksAndDefeats(..) | Pattern::HasThwarted(_) => {
+            HeardKind::Did
+        }
+        Pattern::ChangesTo(_) => HeardKind::Form,
+        Pattern::Done(inner) => return kinds(inner),
+    };
+    kind.bit()
+}
+
+/// What a verb of a text comes to: each chapter knows its own. Words that stand for trees come to nothing here.
+pub(crate) fn propose(look: Sight, verb: &Verb) -> Proposal {
+    match verb {
+        Verb::Rule(around) => around::propose(look, around),
+        Verb::Damage(..) | Verb::Heal(..) | Verb::HealAll(_) | Verb::MoveDamage(..) | Verb::Assign(..) => {
+            damage::verb(look, verb)
+        }
+        Verb::Threat(..) | Verb::RemoveThreat(..) | Verb::Accelerate(_) | Verb::Advance | Verb::TakeAsDamage => {
+            schemes::verb(look, verb)
+        }
+        Verb::Give(..)
+        | Verb::Ready(_)
+        | Verb::Exhaust(_)
+        | Verb::Counters(_)
+        | Verb::Control(_)
+        | Verb::ChangeForm
+        | Verb::FlipTo(_) => characters::verb(look, verb),
+        Verb::PutIntoPlay(_) | Verb::Drones(_) => arrival::verb(look, verb),
+        Verb::Reveal(_)
+        | Verb::RevealTop(_)
+        | Verb::DealEncounter(_)
+        | Verb::Surge
+        | Verb::CancelRevealed
+        | Verb::CancelCard => reveal::verb(look, verb),
+        Verb::AlsoAgainstOthers | Verb::MoreBoost(_) | Verb::Overkill => activation::verb(look, verb),
+        Verb::NextCostsLess(_) => payment::verb(look, verb),
+        Verb::Lose => Proposal::one(end::Event::Lost),
+        Verb::Prevent(num) => Proposal::Amend(Rewrite::Less(number(look, *num))),
+        Verb::PreventAll | Verb::Instead => Proposal::Amend(Rewrite::Nothing),
+        verb => moves::verb(look, verb),
+    }
+}
+
+/// Whether what the rulebook's own procedures ask holds now.
+pub(crate) fn test(look: Sight, test: RuleTest) -> bool {
+    let extra = &look.state.extra;
+    let seat = look.scope.seat_in(slot::SEAT);
+    match test {
+        RuleTest::NotSetUp => !extra.set_up,
+        RuleTest::MayDefend => {
+            let alone = extra.peril().is_none_or(|only| seat == Some(only));
+            alone && extra.enemy_activation().is_some_and(|activation| !activation.defended)
+        }
+        RuleTest::Present => seat.is_some_and(|seat| look.state.place(seat).alive),
+        RuleTest::TakesTurn => extra.resumes == Seat::NONE || seat == Some(extra.resumes),
+        RuleTest::Payable(cost, then) => would_change::is_worth(look, cost, then),
+        RuleTest::GoesOn => abilities::goes_on(look),
+        RuleTest::Done(slot) => extra.last.done > look.scope.number_in(slot).unwrap_or(0),
+    }
+}
+
+/// Those of a list that have not had their turn, and are still there.
+pub(crate) fn waiting(look: Sight, list: Slot) -> Vec<CardId> {
+    let past: Vec<Target> = look.scope.in_slot(slot::ACTED).collect();
+    let open = look.scope.in_slot(list).filter(|target| !past.contains(target));
+    open.filter_map(Target::card).filter_map(|card| look.state.still(card)).collect()
+}
+
+/// A phrase that also tells which stage a villain or main scheme is.
+fn with_stage(phrase: Phrase, look: Sight, card: CardId) -> Phrase {
+    phrase.fact("stage", Fact::Part(look.state.card(card).face, STAGE))
+}

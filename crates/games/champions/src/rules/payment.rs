@@ -1,28 +1,162 @@
-//! Paying: everything at once. `MC-COST-5`
+//! Paying: what must be chosen for costs, then everything at once, then what it was paid for. `MC-COST-5`
 
-use kernel::book::Book;
-use kernel::effect::node::{Node, NodeId};
-use kernel::resolve::event::{Entry, Outcome};
-use kernel::resolve::scope::{Origin, Target};
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-
-use crate::language::{Cost, Kind, Limit, Name, Resource, Rule, Verb, Zone};
-use crate::rules::apply::clamp;
-use crate::rules::event::{Event, Exit, What};
-use crate::rules::piles;
+use crate::rules::abilities::{is_per_phase, is_used_up};
+use crate::rules::piles::Exit;
+use crate::rules::{Answerable, cost, piles};
 use crate::table::extra::Used;
-use crate::table::slot;
-use crate::{COUNTER, Champions, DAMAGE, EXHAUSTED};
+use crate::table::prelude::*;
+use crate::texts::select::number;
+
+/// What a player does that has been paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum What {
+    /// A card is played from hand.
+    Play,
+    /// An ability is used, or an event with that ability is played.
+    Use(u8),
+    /// A cost inside a text.
+    Inner,
+}
+
+/// What is paid, all at once. `MC-COST-5`
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Bill {
+    /// Cards of the hand that are discarded for their resources.
+    pub spent: Vec<CardId>,
+    /// Resource abilities that are used.
+    pub sources: Vec<(CardId, u8)>,
+    /// The resources by type, wild ones as what they were declared to be.
+    pub types: [u8; 4],
+    /// Cards of the hand that are discarded as such.
+    pub discarded: Vec<CardId>,
+}
+
+/// Payments.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Event {
+    /// Something is paid for; what it was paid for follows.
+    Pay {
+        seat: Seat,
+        card: CardId,
+        origin: Origin,
+        what: What,
+        bill: Bill,
+        chosen: Vec<(Slot, Target)>,
+        answered: Option<Box<crate::Event>>,
+    },
+    Cheaper {
+        seat: Seat,
+        by: i32,
+    },
+}
+
+impl Answerable for Event {}
+
+impl Chapter<Champions> for Event {
+    fn apply(&self, state: &mut State, book: &Book) -> Outcome {
+        match self {
+            Event::Pay { .. } => pay(state, book, self),
+            Event::Cheaper { seat, by } => {
+                state.extra.discounts.push((*seat, *by));
+                Outcome::Done
+            }
+        }
+    }
+
+    fn describe(&self, look: Sight) -> Option<Phrase> {
+        Some(match self {
+            Event::Pay { what: What::Inner, .. } => return None,
+            Event::Pay { seat, origin, what, .. } => {
+                let face = origin.face?;
+                let used = *what != What::Play && look.book.face(face).printed.kind != Kind::Event;
+                told(if used { "log-uses" } else { "log-plays" }, *seat).face("card", face)
+            }
+            Event::Cheaper { seat, by } => told("log-cheaper", *seat).count(*by),
+        })
+    }
+}
+
+/// What texts tell about costs.
+pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+    match verb {
+        Verb::NextCostsLess(num) => Proposal::one(Event::Cheaper { seat: look.you(), by: number(look, *num) }),
+        _ => Proposal::Nothing,
+    }
+}
+
+/// What must be chosen for the costs.
+pub fn cost_choices(look: Sight) -> Proposal {
+    let (costs, plan) = (cost::going_on(look), &look.book.plan);
+    let node = if costs.iter().any(|cost| matches!(cost, Cost::DiscardCards(..))) {
+        plan.discard_cost
+    } else if costs.iter().any(|cost| matches!(cost, Cost::PayFor(_))) {
+        plan.pay_target
+    } else {
+        return Proposal::Nothing;
+    };
+    Proposal::Enter(Entry::here(node))
+}
+
+/// A payment for the cost at an address begins inside a text.
+pub fn begin_inner(node: NodeId) -> impl Fn(Sight) -> Proposal {
+    move |look| {
+        let cost = (slot::INNER, Target::Number(node.0 as i32));
+        Proposal::Fill(vec![cost, (slot::TOP, Target::Number(cost::top_of_discard(look, look.you())))])
+    }
+}
+
+/// All costs are paid together, and what they were paid for begins. `MC-COST-5`
+pub fn paid(look: Sight) -> Proposal {
+    if !is_payable(look) {
+        return Proposal::Nothing;
+    }
+    let card = cost::paying(look);
+    let mut chosen = look.scope.chosen.clone();
+    if card != CardId::NONE {
+        let counters = i32::from(look.state.counters.get(card, COUNTER));
+        chosen.push((slot::COUNTERS, Target::Number(counters)));
+    }
+    settle(look, card, cost::what(look), chosen)
+}
+
+/// A cost inside a text is paid, and what it was paid for follows.
+pub fn paid_inner(then: NodeId) -> impl Fn(Sight) -> Proposal {
+    move |look| {
+        if !is_payable(look) {
+            return Proposal::Nothing;
+        }
+        let cost = (slot::INNER, Target::Number(look.scope.number_in(slot::INNER).unwrap_or(0)));
+        let chosen = vec![cost, (slot::THEN, Target::Number(then.0 as i32))];
+        settle(look, look.this().unwrap_or(CardId::NONE), What::Inner, chosen)
+    }
+}
+
+/// What can no longer be paid is not: nothing is paid at all. `MC-INITIATE-6`
+fn is_payable(look: Sight) -> bool {
+    let you = look.you();
+    look.state.place(you).alive && cost::due(look, you).is_met(cost::generated(look, you).0)
+}
+
+fn settle(look: Sight, card: CardId, what: What, chosen: Vec<(Slot, Target)>) -> Proposal {
+    let (seat, origin, answered) = (look.you(), look.scope.origin, look.scope.event.clone());
+    let places = look.scope.in_slot(slot::SOURCE_ABILITY).filter_map(Target::number).map(|place| place as u8);
+    let bill = Bill {
+        spent: look.cards_in(slot::SPENT),
+        sources: look.cards_in(slot::SOURCES).into_iter().zip(places).collect(),
+        types: cost::generated(look, seat).0.map(|number| number.clamp(0, 99) as u8),
+        discarded: look.cards_in(slot::CARDS),
+    };
+    Proposal::one(Event::Pay { seat, card, origin, what, bill, chosen, answered })
+}
 
 /// Pays for something, and begins what it was paid for.
-pub fn pay(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) -> Outcome<Champions> {
+fn pay(state: &mut State, book: &Book, event: &Event) -> Outcome {
     let Event::Pay { seat, card, origin, what, bill, chosen, answered } = event else { return Outcome::Nothing };
     let number = |wanted| chosen.iter().rev().find(|(slot, _)| *slot == wanted).and_then(|(_, target)| target.number());
     let costs: &[Cost] = match what {
         What::Inner => match number(slot::INNER).map(|node| book.tree.get(NodeId(node as u32))) {
-            Some(Node::Do(Verb::Rule(Rule::InnerCost(costs)))) => costs,
+            Some(Node::Do(Verb::Rule(Around::InnerCost(costs)))) => costs,
             _ => &[],
         },
         What::Use(place) => {
@@ -57,7 +191,7 @@ pub fn pay(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) 
     state.extra.declined = 0;
     state.extra.dirty = true;
     if *what == What::Inner {
-        let node = NodeId(number(slot::WHAT).unwrap_or(0) as u32);
+        let node = NodeId(number(slot::THEN).unwrap_or(0) as u32);
         return Outcome::Enter(Entry::here(node));
     }
     if from_hand {
@@ -77,7 +211,7 @@ pub fn pay(state: &mut State<Champions>, book: &Book<Champions>, event: &Event) 
     Outcome::Enter(entry)
 }
 
-fn pay_part(state: &mut State<Champions>, book: &Book<Champions>, seat: Seat, card: CardId, cost: &Cost) {
+fn pay_part(state: &mut State, book: &Book, seat: Seat, card: CardId, cost: &Cost) {
     let identity = state.zone(Zone::Identity, seat).first().copied();
     match cost {
         Cost::ExhaustThis => state.mark(card, EXHAUSTED, true),
@@ -88,15 +222,15 @@ fn pay_part(state: &mut State<Champions>, book: &Book<Champions>, seat: Seat, ca
         }
         Cost::Counters(number) => state.counters.add(card, COUNTER, -i16::from(*number)),
         Cost::DiscardThis => piles::leave(state, book, card, Exit::Discard),
-        Cost::DamageThis(number) => state.counters.add(card, DAMAGE, clamp(i32::from(*number))),
+        Cost::DamageThis(number) => state.counters.add(card, DAMAGE, small(i32::from(*number))),
         Cost::TakeDamage(number) => {
             if let Some(identity) = identity {
-                state.counters.add(identity, DAMAGE, clamp(i32::from(*number)));
+                state.counters.add(identity, DAMAGE, small(i32::from(*number)));
             }
         }
         Cost::Heal(number) => {
             if let Some(identity) = identity {
-                state.counters.add(identity, DAMAGE, -clamp(i32::from(*number)));
+                state.counters.add(identity, DAMAGE, -small(i32::from(*number)));
             }
         }
         Cost::Spend(_) | Cost::SpendX(_) | Cost::DiscardCards(..) | Cost::PayFor(_) => {}
@@ -104,21 +238,19 @@ fn pay_part(state: &mut State<Champions>, book: &Book<Champions>, seat: Seat, ca
 }
 
 /// A resource ability is used: its own cost is paid, and its limit counts. `MC-RESABILITY-1`
-fn use_source(state: &mut State<Champions>, book: &Book<Champions>, card: CardId, place: u8) {
+fn use_source(state: &mut State, book: &Book, card: CardId, place: u8) {
     let face = state.card(card).face;
     let Some(ability) = book.face(face).printed.abilities.get(usize::from(place)) else { return };
     for cost in &ability.cost {
         pay_part(state, book, state.card(card).controller, card, cost);
     }
-    if let Some(limit) = ability.limit {
-        let phase = matches!(limit, Limit::PerPhase(_) | Limit::MaxPerPhase(_));
+    if ability.limit.is_some() {
+        let phase = is_per_phase(ability.limit);
         let used = Used { card: state.refer(card), face, ability: place, answered: 0, limited: true, phase };
         state.extra.used.push(used);
     }
     // The last counter is spent: the card goes once its resource has been used. MC-USES-3
-    let uses =
-        book.face(face).printed.keywords.iter().any(|keyword| matches!(keyword, crate::language::Keyword::Uses(..)));
-    if uses && state.counters.get(card, COUNTER) == 0 {
+    if is_used_up(Reader { book, state }, card) {
         piles::leave(state, book, card, Exit::Discard);
     }
 }

@@ -1,20 +1,22 @@
 //! Decks, hands and discard piles: cards on the move, and decks that run out.
 
-use kernel::book::Book;
-use kernel::table::cards::CardId;
-use kernel::table::seats::{Seat, SeatSet};
-use kernel::table::state::State;
-
-use crate::Champions;
-use crate::language::Zone;
-use crate::rules::apply::tell;
-use crate::rules::event::Exit;
-use crate::table::chance;
+use crate::rules::end;
 use crate::table::extra::News;
-use crate::table::reading::Reader;
+use crate::table::prelude::*;
+use crate::table::{chance, show_hand};
+
+/// Where a card goes that leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Exit {
+    Discard,
+    Hand,
+    Deck,
+    Removed,
+}
 
 /// Draws cards; if the deck runs out, the draw goes on from the new one. `MC-EMPTYPLAYER-3`
-pub fn draw(state: &mut State<Champions>, seat: Seat, number: i32) {
+pub fn draw(state: &mut State, seat: Seat, number: i32) {
     if !state.place(seat).alive {
         return;
     }
@@ -29,34 +31,94 @@ pub fn draw(state: &mut State<Champions>, seat: Seat, number: i32) {
     }
 }
 
-/// Team-mates see hands only if the table agreed on it.
-pub fn show_hand(state: &mut State<Champions>, card: CardId) {
-    if state.extra.options.open_hands {
-        let seats =
-            (0..state.places.len() as u8).map(Seat).fold(SeatSet::NONE, |set, seat| set.with(SeatSet::only(seat)));
-        let known = &mut state.card_mut(card).known;
-        *known = known.with(seats);
-    }
-}
-
 /// Discards from the top of a deck, and nothing from a new one. `MC-EMPTYPLAYER-4`
-pub fn discard_top(state: &mut State<Champions>, seat: Seat, number: i32) {
+pub fn discard_top(state: &mut State, seat: Seat, number: i32) {
     state.extra.last.discarded.clear();
     form_dry(state, seat);
     for _ in 0..number {
         let Some(&card) = state.zone(Zone::Deck, seat).last() else { break };
         state.put(card, Zone::Discard, seat);
-        let (reference, face) = (state.refer(card), state.card(card).face);
-        state.extra.last.discarded.push((reference, face));
-        state.extra.last.done += 1;
+        note_discarded(state, card);
         if reform(state, seat) {
             break;
         }
     }
 }
 
+/// Discards from the top of the encounter deck, and nothing from a new one.
+pub fn discard_encounter(state: &mut State, number: i32) {
+    state.extra.last.discarded.clear();
+    for _ in 0..number {
+        let Some(&card) = state.zone(Zone::Encounter, Seat::NONE).last() else { break };
+        state.put(card, Zone::Scrap, Seat::NONE);
+        note_discarded(state, card);
+        if reform_encounter(state) {
+            break;
+        }
+    }
+}
+
+/// Discards from the top of the encounter deck; the last card may be the one that was looked for.
+pub fn discard_until(state: &mut State, number: i32, found: bool) {
+    state.extra.last.discarded.clear();
+    state.extra.last.found = None;
+    let mut last = None;
+    for _ in 0..number {
+        let Some(&card) = state.zone(Zone::Encounter, Seat::NONE).last() else { break };
+        state.put(card, Zone::Scrap, Seat::NONE);
+        last = Some(card);
+    }
+    let Some(card) = last.filter(|_| found) else {
+        reform_encounter(state);
+        return;
+    };
+    // What was found does not go back with the rest if it was the last card.
+    state.put(card, Zone::Revealed, Seat::NONE);
+    reform_encounter(state);
+    state.put(card, Zone::Scrap, Seat::NONE);
+    state.extra.last.found = Some(state.refer(card));
+}
+
+fn note_discarded(state: &mut State, card: CardId) {
+    let (reference, face) = (state.refer(card), state.card(card).face);
+    state.extra.last.discarded.push((reference, face));
+    state.extra.last.done += 1;
+}
+
+/// News that must be told: a deck was formed anew.
+fn tell(state: &mut State, news: News) {
+    state.extra.news.push(news);
+    state.extra.dirty = true;
+}
+
+/// Decks into which cards went are shuffled.
+pub fn shuffle_owners(state: &mut State, cards: &[CardId]) {
+    let mut owners: Vec<Seat> = cards.iter().map(|card| state.card(*card).owner).collect();
+    owners.dedup();
+    for owner in owners {
+        if owner == Seat::NONE {
+            state.shuffle(Zone::Encounter, Seat::NONE, chance::ENCOUNTER);
+        } else {
+            state.shuffle(Zone::Deck, owner, chance::deck(owner));
+        }
+    }
+}
+
+/// A deck that gave a card forms anew if it was the last one.
+pub fn reform_after(state: &mut State, from: (Zone, Seat)) {
+    match from {
+        (Zone::Deck, seat) => {
+            reform(state, seat);
+        }
+        (Zone::Encounter, _) => {
+            reform_encounter(state);
+        }
+        _ => {}
+    }
+}
+
 /// A card of a deck enters play face-down as a minion.
-pub fn drone(state: &mut State<Champions>, card: CardId, seat: Seat) {
+pub fn drone(state: &mut State, card: CardId, seat: Seat) {
     state.put(card, Zone::Drones, seat);
     state.card_mut(card).controller = Seat::NONE;
     state.extra.last.done += 1;
@@ -65,7 +127,7 @@ pub fn drone(state: &mut State<Champions>, card: CardId, seat: Seat) {
 }
 
 /// A deck that has run out is formed anew at once, and its player is dealt an encounter card. `MC-R24`
-pub fn reform(state: &mut State<Champions>, seat: Seat) -> bool {
+pub fn reform(state: &mut State, seat: Seat) -> bool {
     if !state.zone(Zone::Deck, seat).is_empty() || !state.place(seat).alive {
         return false;
     }
@@ -77,13 +139,13 @@ pub fn reform(state: &mut State<Champions>, seat: Seat) -> bool {
     }
     tell(state, News::Deck(seat));
     if !deal(state, seat) {
-        crate::rules::end::lose(state);
+        end::lose(state);
     }
     true
 }
 
 /// A deck that could not be formed when it ran out is formed as soon as there is something to form it from. `MC-R7`
-pub fn form_dry(state: &mut State<Champions>, seat: Seat) -> bool {
+pub fn form_dry(state: &mut State, seat: Seat) -> bool {
     if !state.zone(Zone::Deck, seat).is_empty() {
         return true;
     }
@@ -100,7 +162,7 @@ pub fn form_dry(state: &mut State<Champions>, seat: Seat) -> bool {
 }
 
 /// The top card of the encounter deck.
-pub fn top_encounter(state: &mut State<Champions>) -> Option<CardId> {
+pub fn top_encounter(state: &mut State) -> Option<CardId> {
     if state.zone(Zone::Encounter, Seat::NONE).is_empty() {
         reform_encounter(state);
     }
@@ -108,7 +170,7 @@ pub fn top_encounter(state: &mut State<Champions>) -> Option<CardId> {
 }
 
 /// An encounter deck that has run out is formed anew at once, at the price of an acceleration token. `MC-EMPTYENC-2`
-pub fn reform_encounter(state: &mut State<Champions>) -> bool {
+pub fn reform_encounter(state: &mut State) -> bool {
     if !state.zone(Zone::Encounter, Seat::NONE).is_empty() {
         return false;
     }
@@ -123,7 +185,7 @@ pub fn reform_encounter(state: &mut State<Champions>) -> bool {
 }
 
 /// Deals an encounter card to a player, unless there is none. `MC-DEAL-1`
-pub fn deal(state: &mut State<Champions>, seat: Seat) -> bool {
+pub fn deal(state: &mut State, seat: Seat) -> bool {
     if !state.place(seat).alive {
         return true;
     }
@@ -135,7 +197,7 @@ pub fn deal(state: &mut State<Champions>, seat: Seat) -> bool {
 }
 
 /// Random cards of a hand.
-pub fn random_hand(state: &mut State<Champions>, seat: Seat, number: i32) -> Vec<CardId> {
+pub fn random_hand(state: &mut State, seat: Seat, number: i32) -> Vec<CardId> {
     let mut hand = state.zone(Zone::Hand, seat).to_vec();
     let mut random = state.chance.draw(chance::hand(seat));
     let mut chosen = Vec::new();
@@ -149,7 +211,7 @@ pub fn random_hand(state: &mut State<Champions>, seat: Seat, number: i32) -> Vec
 }
 
 /// Discards cards and remembers which.
-pub fn discard_noted(state: &mut State<Champions>, book: &Book<Champions>, cards: &[CardId]) {
+pub fn discard_noted(state: &mut State, book: &Book, cards: &[CardId]) {
     for &card in cards {
         let face = state.card(card).face;
         discard(state, book, card);
@@ -160,12 +222,12 @@ pub fn discard_noted(state: &mut State<Champions>, book: &Book<Champions>, cards
 }
 
 /// A card goes to its owner's discard pile. `MC-CONTROL-6`
-pub fn discard(state: &mut State<Champions>, book: &Book<Champions>, card: CardId) {
+pub fn discard(state: &mut State, book: &Book, card: CardId) {
     leave(state, book, card, Exit::Discard);
 }
 
 /// A card leaves wherever it lies; what is attached to it is discarded. `MC-ATTACHTO-3`
-pub fn leave(state: &mut State<Champions>, book: &Book<Champions>, card: CardId, exit: Exit) {
+pub fn leave(state: &mut State, book: &Book, card: CardId, exit: Exit) {
     let read = Reader { book, state };
     let attached = if read.in_play(card) { read.attached_to(card) } else { Vec::new() };
     let from = read.zone(card);
@@ -190,14 +252,6 @@ pub fn leave(state: &mut State<Champions>, book: &Book<Champions>, card: CardId,
     for other in attached {
         leave(state, book, other, Exit::Discard);
     }
-    match from {
-        (Zone::Deck, seat) => {
-            reform(state, seat);
-        }
-        (Zone::Encounter, _) => {
-            reform_encounter(state);
-        }
-        _ => {}
-    }
+    reform_after(state, from);
     state.extra.dirty = true;
 }

@@ -38,7 +38,7 @@ pub struct Extra {
     /// Whose deck ran out while the discard pile was empty, too. `MC-R7`
     pub dry: u8,
     /// Attacks, thwarts and schemes under way, the innermost last.
-    pub deeds: Vec<Deed>,
+    pub activations: Vec<Activation>,
     /// How the latest of them ended.
     pub last: Tally,
     /// Encounter cards being resolved, the innermost last.
@@ -86,7 +86,7 @@ pub enum Step {
 /// What is done by somebody to somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub enum DeedKind {
+pub enum ActivationKind {
     EnemyAttack,
     EnemyScheme,
     Attack,
@@ -95,9 +95,9 @@ pub enum DeedKind {
 
 /// An attack, thwart or scheme under way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Deed {
+pub struct Activation {
     /// What is done.
-    pub kind: DeedKind,
+    pub kind: ActivationKind,
     /// By whom: the enemy, hero or ally.
     pub by: CardRef,
     /// The player: who is attacked, or who does it.
@@ -218,7 +218,7 @@ pub struct Blame {
     /// The player whose identity or ability did it.
     pub seat: Seat,
     /// Whether it was an attack, and how deep.
-    pub deed: Option<u8>,
+    pub activation: Option<u8>,
 }
 
 /// Something that must be told.
@@ -245,7 +245,7 @@ impl Default for Extra {
             changed: 0,
             declined: 0,
             dry: 0,
-            deeds: Vec::new(),
+            activations: Vec::new(),
             last: Tally::default(),
             reveals: Vec::new(),
             used: Vec::new(),
@@ -267,8 +267,24 @@ impl Default for Extra {
 
 impl Extra {
     /// The activation of an enemy that is going on.
-    pub fn activation(&self) -> Option<&Deed> {
-        self.deeds.iter().rev().find(|deed| matches!(deed.kind, DeedKind::EnemyAttack | DeedKind::EnemyScheme))
+    pub fn enemy_activation(&self) -> Option<&Activation> {
+        self.activations
+            .iter()
+            .rev()
+            .find(|activation| matches!(activation.kind, ActivationKind::EnemyAttack | ActivationKind::EnemyScheme))
+    }
+
+    /// The same, to be changed.
+    pub fn enemy_activation_mut(&mut self) -> Option<&mut Activation> {
+        self.activations
+            .iter_mut()
+            .rev()
+            .find(|activation| matches!(activation.kind, ActivationKind::EnemyAttack | ActivationKind::EnemyScheme))
+    }
+
+    /// The number of what happens next.
+    pub fn next(&self) -> u32 {
+        self.clock + 1
     }
 
     /// Who resolves a card with peril: the others neither act nor are asked. `MC-PERIL-2`
@@ -277,15 +293,17 @@ impl Extra {
     }
 
     /// The player attack or thwart, or enemy attack, that deals damage now.
-    pub fn attack(&self) -> Option<&Deed> {
-        self.deeds.last().filter(|deed| matches!(deed.kind, DeedKind::EnemyAttack | DeedKind::Attack))
+    pub fn attack(&self) -> Option<&Activation> {
+        self.activations
+            .last()
+            .filter(|activation| matches!(activation.kind, ActivationKind::EnemyAttack | ActivationKind::Attack))
     }
 }
 
-impl Deed {
+impl Activation {
     /// Something about to be done.
-    pub fn new(kind: DeedKind, by: CardRef, seat: Seat) -> Deed {
-        Deed {
+    pub fn new(kind: ActivationKind, by: CardRef, seat: Seat) -> Activation {
+        Activation {
             kind,
             by,
             seat,

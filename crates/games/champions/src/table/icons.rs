@@ -1,10 +1,8 @@
 //! Icons on the cards of the scenario, counted over all of them.
 
 use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
 
 use crate::cards::Printed;
-use crate::language::Zone;
 use crate::table::reading::{Sight, reader};
 
 /// The threat of step one: the field of the main scheme, icons and tokens. `MC-VILLAINPHASE-1`
@@ -23,9 +21,5 @@ pub fn hazards(look: Sight) -> i32 {
 /// What is printed on all cards of the scenario in play, added up.
 fn in_play_printed(look: Sight, count: impl Fn(&Printed) -> i32) -> i32 {
     let read = reader(look);
-    let zones = [Zone::Villain, Zone::Scheme, Zone::Sides, Zone::Attached];
-    let shared = zones.into_iter().flat_map(|zone| look.state.zone(zone, Seat::NONE)).copied();
-    let minions =
-        (0..look.state.places.len() as u8).flat_map(|seat| look.state.zone(Zone::Engaged, Seat(seat))).copied();
-    shared.chain(minions).map(|card| count(read.printed(card))).sum()
+    read.scenario_cards().map(|card| count(read.printed(card))).sum()
 }

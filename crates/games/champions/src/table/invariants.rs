@@ -51,7 +51,7 @@ pub fn audit(state: &State<Champions>, book: &Book<Champions>) -> Result<(), Str
             return Err(format!("{} hangs on nothing", book.face(state.card(card).face).slug));
         }
     }
-    if state.extra.deeds.len() > 60 || state.extra.reveals.len() > 60 {
+    if state.extra.activations.len() > 60 || state.extra.reveals.len() > 60 {
         return Err("attacks or reveals are never put away".to_string());
     }
     Ok(())

@@ -155,6 +155,14 @@ impl<'a> Reader<'a> {
         (0..self.state.places.len() as u8).map(Seat).flat_map(move |seat| self.minions(seat))
     }
 
+    /// Face-up cards of the scenario in play: villain, schemes, attachments, environments and minions.
+    pub fn scenario_cards(self) -> impl Iterator<Item = CardId> + 'a {
+        let zones = [Zone::Villain, Zone::Scheme, Zone::Sides, Zone::Attached];
+        let shared = zones.into_iter().flat_map(move |zone| self.state.zone(zone, Seat::NONE));
+        let seats = (0..self.state.places.len() as u8).map(Seat);
+        shared.chain(seats.flat_map(move |seat| self.state.zone(Zone::Engaged, seat))).copied()
+    }
+
     /// The enemies. `MC-ENEMY-1`
     pub fn enemies(self) -> impl Iterator<Item = CardId> + 'a {
         self.villain().into_iter().chain(self.all_minions())

@@ -6,13 +6,15 @@ use crate::language::Resource;
 
 /// A seat that is gone through or asked.
 pub const SEAT: Slot = Slot(200);
-/// What is done: 0 for playing a card, 1 and more for its abilities. Of a revealed card: it comes from the encounter deck.
-pub const WHAT: Slot = Slot(201);
+/// The ability that is used, by its place on the card; empty while a card is played.
+pub const ABILITY: Slot = Slot(201);
+/// Of a revealed card: it comes from the encounter deck.
+pub const FROM_DECK: Slot = Slot(202);
 /// Cards of the hand that are spent for resources.
 pub const SPENT: Slot = Slot(203);
-/// Cards in play whose resource ability is used; the ability's place follows in [`SOURCE_ABILITY`].
+/// Cards in play whose resource ability is used.
 pub const SOURCES: Slot = Slot(204);
-/// See above.
+/// The places of those abilities, in the same order.
 pub const SOURCE_ABILITY: Slot = Slot(205);
 /// What wild resources were declared to be, in order.
 pub const DECLARED: Slot = Slot(206);
@@ -26,7 +28,7 @@ pub const ENEMIES: Slot = Slot(209);
 pub const ACTED: Slot = Slot(210);
 /// What they do: 0 attacks you, 1 attack their heroes, 2 scheme, 3 activate.
 pub const HOW: Slot = Slot(211);
-/// Cards with Special abilities; characters among whom damage is assigned.
+/// Cards with Special abilities.
 pub const SPECIALS: Slot = Slot(212);
 /// The last step of a sequence.
 pub const FINAL: Slot = Slot(213);
@@ -46,7 +48,7 @@ pub const DELAYED: Slot = Slot(220);
 pub const ANSWERED: Slot = Slot(221);
 /// The place of a cost inside a text: which verb.
 pub const INNER: Slot = Slot(222);
-/// The player under whose control a card is played; of an attack, further heroes against whom it is made.
+/// The player under whose control a card is played.
 pub const CONTROL: Slot = Slot(223);
 /// What a card is attached to.
 pub const HOST: Slot = Slot(224);
@@ -70,6 +72,15 @@ pub const EACH: Slot = Slot(240);
 pub const PLAYER: Slot = Slot(241);
 /// The player engaged with this card.
 pub const ENGAGED: Slot = Slot(242);
+
+/// What follows once a cost inside a text is paid: its address.
+pub const THEN: Slot = Slot(244);
+/// Further heroes against whom an attack is made.
+pub const OTHERS: Slot = Slot(245);
+/// An encounter card about to be turned up.
+pub const REVEALED: Slot = Slot(246);
+/// Characters among whom damage is assigned.
+pub const ASSIGNABLE: Slot = Slot(247);
 
 /// How many resources of a type paid for the card.
 pub const fn paid(resource: Resource) -> Slot {

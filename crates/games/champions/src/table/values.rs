@@ -1,7 +1,9 @@
 //! What cards are worth now, in numbers that everybody sees.
 
-use kernel::resolve::modifier::Reading;
+use kernel::resolve::modifier::{self, Reading};
+use kernel::resolve::scope::Target;
 use kernel::table::cards::CardId;
+use kernel::table::seats::Seat;
 
 use crate::COUNTER;
 use crate::language::{Kind, Quality, Zone};
@@ -32,7 +34,7 @@ pub fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
     let (zone, seat) = read.zone(card);
     if !read.in_play(card) {
         if zone == Zone::Hand && read.printed(card).cost.is_some() {
-            values.push(("cost", crate::rules::cost::price(look, seat, card)));
+            values.push(("cost", price(look, seat, card)));
         }
         return values;
     }
@@ -92,4 +94,17 @@ pub fn reading(look: Sight, card: CardId, value: &str) -> Option<Reading> {
         _ => return None,
     };
     (read.in_play(card) && read.kind(card).is_character()).then(|| read.reading(of, card))
+}
+
+/// What it costs a player to play a card. `MC-INITIATE-3`
+pub fn price(look: Sight, seat: Seat, card: CardId) -> i32 {
+    let read = reader(look);
+    let printed = i32::from(read.printed(card).cost.unwrap_or(0));
+    let on = Target::Card(look.state.refer(card));
+    let changed = match read.is_touched(Quality::Price) {
+        true => modifier::read(look.book, look.state, Quality::Price, on, printed).value,
+        false => printed,
+    };
+    let less: i32 = look.state.extra.discounts.iter().filter(|(who, _)| *who == seat).map(|(_, by)| *by).sum();
+    (changed - less).max(0)
 }

@@ -1,7 +1,4 @@
-//! What card texts mean: which cards they name, which events they hear, what their verbs propose.
+//! What card texts speak of: which cards, which numbers, what may enter play.
 
-pub(crate) mod patterns;
+pub(crate) mod enter;
 pub(crate) mod select;
-pub(crate) mod unfold;
-pub(crate) mod verbs;
-pub(crate) mod would_change;

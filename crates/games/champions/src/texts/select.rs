@@ -1,28 +1,7 @@
 //! What texts speak of: which cards, which numbers, and whether something holds.
 
-use kernel::effect::tree::Slot;
-use kernel::refusal::{Reason, Why};
-use kernel::resolve::scope::Target;
-use kernel::table::cards::{CardId, CardRef};
-use kernel::table::seats::Seat;
-
-use crate::COUNTER;
-use crate::language::{Filter, Form, Is, Kind, Label, Num, Of, Quality, Resource, RuleTest, Test, To, Zone};
-use crate::log::about;
-use crate::rules::event::Event;
-use crate::table::extra::DeedKind;
-use crate::table::reading::{Sight, reader};
-use crate::table::slot;
-
-/// The cards in a slot, if they are still there.
-pub fn in_slot(look: Sight, slot: Slot) -> Vec<CardId> {
-    look.scope.in_slot(slot).filter_map(Target::card).filter_map(|card| look.state.still(card)).collect()
-}
-
-/// The card whose text this is: also while an event is being played.
-pub fn this(look: Sight) -> Option<CardId> {
-    look.this()
-}
+use crate::table::prelude::*;
+use crate::texts::enter::{can_enter, room};
 
 /// The card that this one is attached to.
 pub fn host(look: Sight) -> Option<CardId> {
@@ -33,56 +12,32 @@ pub fn host(look: Sight) -> Option<CardId> {
 /// The cards that a text means.
 pub fn cards(look: Sight, to: &To) -> Vec<CardId> {
     let read = reader(look);
-    let still = |card: &CardRef| look.state.still(*card);
+    let still = |card: CardRef| look.state.still(card);
+    let event = look.scope.event.as_deref();
     match to {
-        To::This => this(look).into_iter().collect(),
+        To::This => look.this().into_iter().collect(),
         To::Host => host(look).into_iter().collect(),
         To::You => read.identity(look.you()).into_iter().collect(),
         To::YourHero => read.identity(look.you()).filter(|_| read.is_hero(look.you())).into_iter().collect(),
         To::Villain => read.villain().into_iter().collect(),
         To::MainScheme => read.main_scheme().into_iter().collect(),
-        To::It => look.scope.event.as_deref().and_then(|event| it(look, event)).into_iter().collect(),
-        To::Attacker => match look.scope.event.as_deref() {
-            Some(Event::Activated { by, .. } | Event::Did { by, .. }) => still(by).into_iter().collect(),
-            _ => Vec::new(),
-        },
-        To::Attacked => match look.scope.event.as_deref() {
-            Some(Event::Activated { struck, .. }) => struck.iter().filter_map(still).collect(),
-            Some(Event::Did { targets, .. }) => targets.iter().filter_map(still).collect(),
-            _ => Vec::new(),
-        },
-        To::Damaged => match look.scope.event.as_deref() {
-            Some(Event::Activated { damaged, .. }) => damaged.iter().filter_map(still).collect(),
-            _ => {
-                // At the end of an activation, those it damaged; after an attack that this text made, those of it.
-                let damaged = match look.state.extra.activation() {
-                    Some(deed) if look.scope.number_in(slot::DELAYED).is_some() => &deed.damaged,
-                    _ => &look.state.extra.last.damaged,
-                };
-                damaged.iter().filter_map(still).collect()
-            }
-        },
-        To::The(name) => in_slot(look, name.slot()),
-        To::At(slot) => in_slot(look, *slot),
+        To::It => event.and_then(|event| event.card(look)).into_iter().collect(),
+        To::Attacker => event.and_then(|event| event.attacker()).and_then(still).into_iter().collect(),
+        To::Attacked => event.into_iter().flat_map(|event| event.attacked()).copied().filter_map(still).collect(),
+        To::Damaged => {
+            // At the end of an activation, those it damaged; after an attack that this text made, those of it.
+            let damaged = match (event.and_then(|event| event.damaged()), look.state.extra.enemy_activation()) {
+                (Some(damaged), _) => damaged,
+                (None, Some(activation)) if look.scope.number_in(slot::DELAYED).is_some() => &activation.damaged,
+                _ => &look.state.extra.last.damaged,
+            };
+            damaged.iter().copied().filter_map(still).collect()
+        }
+        To::The(name) => look.cards_in(name.slot()),
+        To::At(slot) => look.cards_in(*slot),
         To::Each(filter) => fitting(look, filter),
         // Chosen before: unfolded when cards are read.
         To::One(_) | To::First(_) => Vec::new(),
-    }
-}
-
-/// The card that an event is about, as it was when it was answered.
-fn it(look: Sight, event: &Event) -> Option<CardId> {
-    match event {
-        Event::Activate { by, .. } | Event::Activated { by, .. } | Event::Did { by, .. } => look.state.still(*by),
-        Event::Damage { to, .. } => look.state.still(*to),
-        Event::Threat { scheme, .. } => look.state.still(*scheme),
-        Event::Defeat { card, .. } => look.state.still(*card),
-        Event::Reveal { card, .. } => Some(*card),
-        Event::Enter { card, .. } => {
-            // What has entered play is meant as it lies there.
-            look.scope.card_in(Slot::IT).map_or(Some(*card), |it| look.state.still(it))
-        }
-        _ => None,
     }
 }
 
@@ -93,7 +48,7 @@ fn pool(look: Sight, filter: &Filter) -> Vec<CardId> {
         _ => None,
     });
     if let Some(name) = named {
-        return in_slot(look, name.slot());
+        return look.cards_in(name.slot());
     }
     in_play(look)
 }
@@ -132,7 +87,7 @@ pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W>
 /// Why a card is not what a text speaks of.
 fn unfit(look: Sight, is: &Is, card: CardId) -> Reason {
     let read = reader(look);
-    if let (Is::HasRoom, Err(full)) = (is, crate::questions::play::room::<Reason>(look, look.you(), card)) {
+    if let (Is::HasRoom, Err(full)) = (is, room::<Reason>(look, look.you(), card)) {
         return full;
     }
     let rule = match is {
@@ -154,7 +109,7 @@ fn unfit(look: Sight, is: &Is, card: CardId) -> Reason {
         "MC-CHOOSE-3" => "nothing-would-change",
         _ => "not-what-the-card-asks",
     };
-    Reason::with(rule, about(key, look, card))
+    Reason::with(rule, look.about(key, card))
 }
 
 fn is_so(look: Sight, is: &Is, card: CardId, whole: &Filter) -> bool {
@@ -192,18 +147,18 @@ fn is_so(look: Sight, is: &Is, card: CardId, whole: &Filter) -> bool {
         Is::This => look.scope.origin.this == look.state.refer(card),
         Is::Host => host(look) == Some(card),
         Is::Named(id) => !read.facedown(card) && look.face(card).slug == *id,
-        Is::Among(name) => in_slot(look, name.slot()).contains(&card),
-        Is::OtherThan(name) => !in_slot(look, name.slot()).contains(&card),
-        Is::OtherTitle(name) => in_slot(look, name.slot()).iter().all(|other| read.title(*other) != read.title(card)),
+        Is::Among(name) => look.cards_in(name.slot()).contains(&card),
+        Is::OtherThan(name) => !look.cards_in(name.slot()).contains(&card),
+        Is::OtherTitle(name) => look.cards_in(name.slot()).iter().all(|other| read.title(*other) != read.title(card)),
         Is::Damaged => read.damage(card) > 0,
         Is::Ready => !read.exhausted(card),
         Is::Exhausted => read.exhausted(card),
         Is::Removable => removable(look, card),
         Is::Attackable => read.guarded(you, card).is_none(),
-        Is::CanEnter => crate::questions::play::can_enter::<()>(look, you, card).is_ok(),
-        Is::HasRoom => crate::questions::play::room::<()>(look, you, card).is_ok(),
+        Is::CanEnter => can_enter::<()>(look, you, card).is_ok(),
+        Is::HasRoom => room::<()>(look, you, card).is_ok(),
         Is::NotThose(to) => !cards(look, to).contains(&card),
-        Is::Hurtable => read.forbidden(Quality::Harm, card).is_none() && !crate::texts::verbs::shrugs_off(look, card),
+        Is::Hurtable => read.forbidden(Quality::Harm, card).is_none() && !shrugs_off(look, card),
         Is::Lacks(status) => !read.has_status(card, *status),
         Is::MostHitPoints => {
             let rest = Filter(whole.0.iter().filter(|is| **is != Is::MostHitPoints).cloned().collect());
@@ -255,11 +210,11 @@ fn count(look: Sight, of: Of) -> i32 {
         Of::Players => i32::from(extra.started),
         Of::The(name) => noted(name.slot()).unwrap_or(0),
         Of::Counters => noted(slot::COUNTERS)
-            .or_else(|| this(look).map(|card| i32::from(look.state.counters.get(card, COUNTER))))
+            .or_else(|| look.this().map(|card| i32::from(look.state.counters.get(card, COUNTER))))
             .unwrap_or(0),
         Of::DamageOnYou => read.identity(you).map_or(0, |card| read.damage(card)),
-        Of::DamageHere => this(look).map_or(0, |card| read.damage(card)),
-        Of::ThreatOn(name) => in_slot(look, name.slot()).first().map_or(0, |card| read.threat(*card)),
+        Of::DamageHere => look.this().map_or(0, |card| read.damage(card)),
+        Of::ThreatOn(name) => look.cards_in(name.slot()).first().map_or(0, |card| read.threat(*card)),
         Of::Upgrades => upgrades(&|_| true),
         Of::UpgradesWith(wanted) => upgrades(&|card| read.has_trait(card, wanted)),
         Of::Enemies(wanted) => read.enemies().filter(|card| read.has_trait(*card, wanted)).count() as i32,
@@ -273,7 +228,7 @@ fn count(look: Sight, of: Of) -> i32 {
         }
         Of::BoostIcons => discarded().map(|printed| i32::from(printed.boost)).sum(),
         Of::Attack => read.identity(you).map_or(0, |card| read.value(Quality::Attack, card)),
-        Of::Remaining => this(look).map_or(0, |card| read.remaining(card)),
+        Of::Remaining => look.this().map_or(0, |card| read.remaining(card)),
         Of::Healed => noted(slot::HEALED).unwrap_or(0),
         Of::Dealt => extra.last.dealt,
         Of::Placed => extra.last.placed,
@@ -297,45 +252,35 @@ pub fn test(look: Sight, test: &Test) -> bool {
         Test::Count(num, least) => number(look, *num) >= *least,
         Test::PaidWith(resource) => look.scope.number_in(slot::paid(*resource)).unwrap_or(0) > 0,
         Test::FinalStep => look.scope.number_in(slot::FINAL).is_some(),
-        Test::Undefended => extra.activation().is_some_and(|deed| {
-            deed.kind == DeedKind::EnemyAttack && deed.defender.is_none_or(|card| look.state.still(card).is_none())
+        Test::Undefended => extra.enemy_activation().is_some_and(|activation| {
+            activation.kind == ActivationKind::EnemyAttack
+                && activation.defender.is_none_or(|card| look.state.still(card).is_none())
         }),
         Test::DamagedYou => {
             let identity = read.identity(look.you()).map(|card| look.state.refer(card));
-            extra.activation().is_some_and(|deed| identity.is_some_and(|card| deed.damaged.contains(&card)))
+            extra
+                .enemy_activation()
+                .is_some_and(|activation| identity.is_some_and(|card| activation.damaged.contains(&card)))
         }
         Test::Called(name) => look.scope.in_slot(name.slot()).next().is_some(),
-        Test::Rule(rule) => rule_test(look, *rule),
-    }
-}
-
-fn rule_test(look: Sight, test: RuleTest) -> bool {
-    let extra = &look.state.extra;
-    match test {
-        RuleTest::NotSetUp => !extra.set_up,
-        RuleTest::MayDefend => {
-            let seat = look.scope.seat_in(slot::SEAT);
-            let alone = extra.peril().is_none_or(|only| seat == Some(only));
-            alone && extra.activation().is_some_and(|deed| !deed.defended)
-        }
-        RuleTest::Present => look.scope.seat_in(slot::SEAT).is_some_and(|seat| look.state.place(seat).alive),
-        RuleTest::TakesTurn => {
-            let seat = look.scope.seat_in(slot::SEAT);
-            extra.resumes == Seat::NONE || seat == Some(extra.resumes)
-        }
-        RuleTest::Payable(cost, then) => crate::texts::would_change::is_worth(look, cost, then),
-        RuleTest::GoesOn => {
-            let place = look.scope.number_in(slot::WHAT).unwrap_or(0);
-            let ability = (place > 0).then(|| crate::questions::play::ability_at(look, place as u8 - 1)).flatten();
-            // A stunned or confused character has only lost the status card. MC-R2
-            let labelled = ability.is_some_and(|ability| matches!(ability.label, Some(Label::Attack | Label::Thwart)));
-            !labelled || extra.deeds.last().is_some_and(|deed| deed.made)
-        }
-        RuleTest::Done(slot) => extra.last.done > look.scope.number_in(slot).unwrap_or(0),
+        Test::Rule(_) => false,
     }
 }
 
 /// Whether a player's form allows something. `MC-TRIGGERED-2`
 pub fn in_form(look: Sight, seat: Seat, form: Option<Form>) -> bool {
     form.is_none_or(|form| reader(look).form(seat) == form)
+}
+
+/// Whether a card that may have gone is still there and what a text speaks of.
+pub fn still_fits(look: Sight, filter: &Filter, card: CardRef) -> bool {
+    look.state.still(card).is_some_and(|card| fits::<()>(look, filter, card).is_ok())
+}
+
+/// Whether a card cannot take damage from the upgrade whose text this is. `MC-CANNOT-1`
+pub fn shrugs_off(look: Sight, card: CardId) -> bool {
+    let Some(face) = look.scope.origin.face else { return false };
+    let printed = &look.book.face(face).printed;
+    printed.kind == Kind::Upgrade
+        && printed.traits.iter().any(|name| reader(look).forbidden(Quality::HarmBy(*name), card).is_some())
 }

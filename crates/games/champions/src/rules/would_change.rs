@@ -1,20 +1,15 @@
 //! Whether an effect could change the game state: otherwise it cannot be begun. `MC-ABILITY-3`
 
-use kernel::effect::node::{Choosing, Node, NodeId};
+use kernel::effect::node::Choosing;
 use kernel::effect::tree::{Condition, Pick};
-use kernel::resolve::event::Proposal;
-use kernel::resolve::look::Look;
-use kernel::resolve::scope::{Scope, Target};
-use kernel::table::seats::Seat;
 
-use crate::language::{Rule, RuleTest, Test, Verb, Zone};
-use crate::rules::cost;
-use crate::rules::event::What;
-use crate::table::reading::{Sight, reader};
-use crate::texts::{select, verbs};
+use crate::rules::payment::What;
+use crate::rules::{cost, propose, reveal};
+use crate::table::prelude::*;
+use crate::texts::select;
 
 /// Whether an effect could change something now.
-pub fn stirs(look: Sight, node: NodeId) -> bool {
+pub fn would_change(look: Sight, node: NodeId) -> bool {
     match look.book.tree.get(node) {
         Node::All(parts) => {
             // What must be chosen first and cannot be leaves nothing to do. MC-CHOOSE-4
@@ -27,27 +22,26 @@ pub fn stirs(look: Sight, node: NodeId) -> bool {
                     // There is always a player to choose; what follows says whether it matters.
                     Node::Choose(choosing) if matches!(choosing.pick, Pick::Seats(_)) => continue,
                     Node::Choose(choosing) if first && choosing.least > 0 => return false,
-                    Node::Do(Verb::Rule(Rule::NoteFirst(_) | Rule::Measure(_) | Rule::LookThrough(_))) => continue,
-                    _ if stirs(look, part) => return true,
+                    Node::Do(Verb::Rule(Around::NoteFirst(_) | Around::Measure(_) | Around::LookThrough(_))) => {
+                        continue;
+                    }
+                    _ if would_change(look, part) => return true,
                     _ => {}
                 }
                 first = false;
             }
             false
         }
-        Node::Do(verb) => verb_stirs(look, verb),
-        Node::Run(step) => {
-            matches!(step.propose(look), Proposal::Event(_) | Proposal::Together(_) | Proposal::Enter(_))
-        }
+        Node::Do(verb) => verb_would_change(look, verb),
         Node::If { test: Condition::Is(Test::Rule(RuleTest::Payable(cost, then))), .. } => is_worth(look, *cost, *then),
-        Node::If { test, then, otherwise } => stirs(look, if look.holds(test) { *then } else { *otherwise }),
+        Node::If { test, then, otherwise } => would_change(look, if look.holds(test) { *then } else { *otherwise }),
         Node::Choose(choosing) => has_choice(look, choosing),
-        Node::OneOf { ways, .. } => ways.iter().any(|(_, way)| stirs(look, *way)),
+        Node::OneOf { ways, .. } => ways.iter().any(|(_, way)| would_change(look, *way)),
         Node::Each { of: Pick::Cards(pick), .. } => look.any(pick),
-        Node::Each { body, .. } => stirs(look, *body),
-        Node::Repeat { times, body } => look.amount(times).raw() > 0 && stirs(look, *body),
+        Node::Each { body, .. } => would_change(look, *body),
+        Node::Repeat { times, body } => look.amount(times).raw() > 0 && would_change(look, *body),
         Node::Last { .. } => true,
-        Node::Loop(_) | Node::Act(_) | Node::Pay { .. } | Node::Copy(_) => false,
+        Node::Run(_) | Node::Loop(_) | Node::Act(_) | Node::Pay { .. } | Node::Copy(_) => false,
     }
 }
 
@@ -78,45 +72,35 @@ fn has_choice(look: Sight, choosing: &Choosing<crate::Champions>) -> bool {
     }
 }
 
-/// Whether the revealed card has "When Revealed" effects to be cancelled.
-fn silences(look: Sight) -> bool {
-    let Some(crate::Event::Reveal { card, seat, silent: false, .. }) = look.scope.event.as_deref() else {
-        return false;
-    };
-    let hero = reader(look).is_hero(*seat);
-    let occasion = if hero { crate::occasion::REVEALED_HERO } else { crate::occasion::REVEALED };
-    look.face(*card).on(occasion).is_some()
-}
-
 /// Whether an effect lasts as long as an activation, and none is going on. `MC-LASTING-5`
 pub fn lasts_nowhere(look: Sight, node: NodeId) -> bool {
     match look.book.tree.get(node) {
         Node::All(parts) => parts.iter().any(|part| lasts_nowhere(look, *part)),
-        Node::Do(Verb::Rule(Rule::Bind)) => look.state.extra.activation().is_none(),
+        Node::Do(Verb::Rule(Around::Bind)) => look.state.extra.enemy_activation().is_none(),
         _ => false,
     }
 }
 
 /// Whether a cost inside a text can be paid and is paid for something. `MC-COST-6`
 pub fn is_worth(look: Sight, cost: NodeId, then: NodeId) -> bool {
-    payable(look, cost) && (stirs(look, then) || is_empty(look, then))
+    payable(look, cost) && (would_change(look, then) || is_empty(look, then))
 }
 
 fn payable(look: Sight, node: NodeId) -> bool {
-    let Node::Do(Verb::Rule(Rule::InnerCost(costs))) = look.book.tree.get(node) else { return false };
+    let Node::Do(Verb::Rule(Around::InnerCost(costs))) = look.book.tree.get(node) else { return false };
     cost::can_pay::<()>(look, look.you(), look.this(), What::Inner, costs).is_ok()
 }
 
-fn verb_stirs(look: Sight, verb: &Verb) -> bool {
+fn verb_would_change(look: Sight, verb: &Verb) -> bool {
     match verb {
-        Verb::Rule(rule) => match rule {
-            Rule::As(_, node) => {
-                reader(look).order().any(|seat| stirs(Look { scope: &for_seat(look, seat), ..look }, *node))
+        Verb::Rule(around) => match around {
+            Around::As(_, node) => {
+                reader(look).order().any(|seat| would_change(Look { scope: &for_seat(look, seat), ..look }, *node))
             }
-            Rule::Attackers(_) | Rule::TheirHeroes(_) | Rule::Schemers(_) | Rule::NoteSpecials(_) => {
-                matches!(verbs::propose(look, verb), Proposal::Fill(filled) if filled.iter().any(|(_, target)| matches!(target, Target::Card(_))))
+            Around::Attackers(_) | Around::TheirHeroes(_) | Around::Schemers(_) | Around::NoteSpecials(_) => {
+                matches!(propose(look, verb), Proposal::Fill(filled) if filled.iter().any(|(_, target)| matches!(target, Target::Card(_))))
             }
-            Rule::Delay(..) => true,
+            Around::Delay(..) => true,
             _ => false,
         },
         // Whoever is out of the game has no deck any more, and is dealt nothing. MC-ELIMINATE-2
@@ -130,9 +114,9 @@ fn verb_stirs(look: Sight, verb: &Verb) -> bool {
         Verb::DiscardChosen(_) => !look.state.zone(Zone::Hand, look.you()).is_empty(),
         Verb::Shuffle | Verb::ShuffleEncounter => false,
         Verb::Assign(num, _) => select::number(look, *num) > 0,
-        Verb::CancelRevealed => silences(look),
+        Verb::CancelRevealed => reveal::can_be_silenced(look),
         Verb::Surge | Verb::Generate(_) | Verb::GenerateTop => true,
-        _ => !matches!(verbs::propose(look, verb), Proposal::Nothing | Proposal::Fill(_) | Proposal::Impossible),
+        _ => !matches!(propose(look, verb), Proposal::Nothing | Proposal::Fill(_) | Proposal::Impossible),
     }
 }
 

@@ -1,0 +1,53 @@
+//! Words around other words, and what the rulebook's own procedures ask. Card files cannot name them: texts are unfolded into
+//! them when they are read.
+
+use kernel::effect::node::NodeId;
+use kernel::effect::tree::Slot;
+
+use crate::language::{Cost, Filter, Selection, Term, To, Trait};
+
+/// Words around other words.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Around {
+    /// The effect is followed for the player in a slot.
+    As(Slot, NodeId),
+    /// The first player is noted in a slot.
+    NoteFirst(Slot),
+    /// Upgrades with Special abilities are noted.
+    NoteSpecials(Trait),
+    /// The attacks of these enemies begin.
+    Attackers(To),
+    /// Minions attack the heroes they are engaged with.
+    TheirHeroes(Filter),
+    /// Enemies scheme.
+    Schemers(To),
+    /// Cards are looked at, so that the seeker knows them.
+    LookThrough(Box<Selection>),
+    /// Whether what came before "then" was done is measured from here.
+    Measure(Slot),
+    /// A delayed effect is put down.
+    Delay(Term, NodeId),
+    /// The latest lasting text ends with the activation.
+    Bind,
+    /// A cost inside a text.
+    InnerCost(Box<[Cost]>),
+}
+
+/// What the rulebook's own procedures ask.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RuleTest {
+    /// The game has not been set up.
+    NotSetUp,
+    /// Nobody defends against the attack yet, and the player in the slot may be asked. `MC-PERIL-2`
+    MayDefend,
+    /// The player in the slot is still in the game.
+    Present,
+    /// The player in the slot has a turn to take.
+    TakesTurn,
+    /// A cost inside a text can be paid, and something would come of it. `MC-COST-6`
+    Payable(NodeId, NodeId),
+    /// What was paid for is not lost to a status card.
+    GoesOn,
+    /// More was done since the measure was taken. `MC-THEN-1`
+    Done(Slot),
+}
