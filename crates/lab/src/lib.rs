@@ -5,6 +5,7 @@
 //! order of their numbers: so a run gives the same whatever the threads.
 
 pub mod compare;
+mod descent;
 pub mod entrant;
 pub mod files;
 pub mod histogram;

@@ -5,15 +5,13 @@
 //! quasi-Newton method finds the best weights in seconds; methods that only try weights out need thousands of runs for it.
 
 use ai::Position;
-use argmin::core::{CostFunction, Error, Executor, Gradient, State};
-use argmin::solver::linesearch::MoreThuenteLineSearch;
-use argmin::solver::quasinewton::LBFGS;
 use catalog::Title;
 use kernel::erased::{AnyMatch, LONGEST};
 use kernel::game::Setup;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 
+use crate::descent::descend;
 use crate::pool;
 
 /// A table that was noted, and what came of it.
@@ -138,12 +136,10 @@ pub fn fit(lessons: &[Lesson], before: &[f64], hold: f64) -> Result<Fit, String>
         .collect();
     let start = before.clone();
     let problem = Problem { lessons: &train, spread: &spread, before, hold };
-    let solver = LBFGS::new(MoreThuenteLineSearch::new(), 8);
-    let result = Executor::new(problem, solver)
-        .configure(|state| state.param(start).max_iters(300))
-        .run()
-        .map_err(|error| format!("the fit did not end: {error}"))?;
-    let best = result.state().get_best_param().ok_or("the fit found nothing")?;
+    let best = descend(|weights| (problem.cost(weights), problem.slope(weights)), start, 300);
+    if best.iter().any(|weight| !weight.is_finite()) {
+        return Err("the fit found nothing".to_string());
+    }
     let weights: Vec<f64> = best.iter().zip(&spread).map(|(weight, spread)| weight / spread).collect();
     let loss = mean_loss(&train, &weights);
     let right = test.iter().filter(|lesson| (standing(lesson, &weights) > 0.0) == (lesson.won > 0.5)).count();
@@ -192,24 +188,16 @@ impl Problem<'_> {
         let parts = lesson.features.iter().zip(self.spread).zip(param);
         parts.map(|((feature, spread), weight)| feature / spread * weight).sum()
     }
-}
 
-impl CostFunction for Problem<'_> {
-    type Param = Vec<f64>;
-    type Output = f64;
-
-    fn cost(&self, param: &Vec<f64>) -> Result<f64, Error> {
+    /// The mean surprise, and what straying from the weights of before costs.
+    fn cost(&self, param: &[f64]) -> f64 {
         let sum: f64 = self.lessons.iter().map(|lesson| surprise(self.standing(lesson, param), lesson.won)).sum();
         let penalty: f64 = param.iter().zip(&self.before).map(|(weight, before)| (weight - before).powi(2)).sum();
-        Ok(sum / self.lessons.len() as f64 + self.hold * penalty)
+        sum / self.lessons.len() as f64 + self.hold * penalty
     }
-}
 
-impl Gradient for Problem<'_> {
-    type Param = Vec<f64>;
-    type Gradient = Vec<f64>;
-
-    fn gradient(&self, param: &Vec<f64>) -> Result<Vec<f64>, Error> {
+    /// How the cost changes with each weight.
+    fn slope(&self, param: &[f64]) -> Vec<f64> {
         let far = param.iter().zip(&self.before).map(|(weight, before)| weight - before);
         let mut slope: Vec<f64> = far.map(|far| 2.0 * self.hold * far).collect();
         let share = 1.0 / self.lessons.len() as f64;
@@ -220,7 +208,7 @@ impl Gradient for Problem<'_> {
                 *slope += error * feature / spread;
             }
         }
-        Ok(slope)
+        slope
     }
 }
 
