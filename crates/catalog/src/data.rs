@@ -143,6 +143,11 @@ fn walk(folder: &Path, layout: &str, files: &mut Vec<Source>, faults: &mut Vec<S
         if path.is_dir() {
             walk(&path, &format!("{layout}{name}/"), files, faults);
         } else if [".ron", ".scn"].iter().any(|ending| name.ends_with(ending)) {
+            // Opening a pipe would wait for somebody to write into it.
+            if !path.is_file() {
+                faults.push(format!("{}: not a file that can be read from beginning to end", path.display()));
+                continue;
+            }
             match read_text(&path, LARGEST) {
                 // `tapis deck import .. > FILE` makes an empty file before it looks at the folder.
                 Ok(text) if text.is_empty() => {}

@@ -184,3 +184,19 @@ fn a_record_of_other_data_is_refused_by_name() {
     let fault = replay(game(), &record, None).err().expect("other data");
     assert!(fault.contains("other cards"), "{fault}");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_a_folder_of_data_is_a_fault_and_not_waited_for() {
+    let folder = std::env::temp_dir().join(format!("tapis-pipe-{}", std::process::id()));
+    let cards = folder.join("cards/shards");
+    std::fs::create_dir_all(&cards).expect("the folder is ours");
+    let made = std::process::Command::new("mkfifo").arg(cards.join("pipe.ron")).status().expect("mkfifo can be run");
+    assert!(made.success());
+    let (tell, told) = std::sync::mpsc::channel();
+    let loading = folder.clone();
+    std::thread::spawn(move || tell.send(Catalog::load(Some(&loading)).err().unwrap_or_default()));
+    let faults = told.recv_timeout(std::time::Duration::from_secs(60)).expect("it is not waited for");
+    assert!(faults.iter().any(|fault| fault.contains("pipe.ron")), "{faults:?}");
+    std::fs::remove_dir_all(&folder).expect("the folder is ours");
+}

@@ -12,6 +12,9 @@ use super::fault::Values;
 use super::{By, DeckList, Entry, ListFault, MOST_COPIES};
 use crate::letters::fold;
 
+/// How many things that are wrong with a list are told.
+const MOST_FAULTS: usize = 100;
+
 /// Why a card was not found: the key of a text, with what it mentions.
 pub(super) type Missed = (&'static str, Values);
 
@@ -60,6 +63,10 @@ impl<'a> Names<'a> {
         // Cards that share a name, with the entries that name them.
         let mut together: Vec<(&Set, Vec<&Entry>)> = Vec::new();
         for entry in &list.entries {
+            // Whoever has so much wrong does not read on, and looking for what was meant takes its time.
+            if faults.len() >= MOST_FAULTS {
+                break;
+            }
             if let Some(set) = self.shared(entry) {
                 match together.iter_mut().find(|(other, _)| *other == set) {
                     Some((_, entries)) => entries.push(entry),
