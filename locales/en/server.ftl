@@ -31,13 +31,21 @@ refused-nothing-to-undo = There is no decision of yours to take back.
 refused-no-such-bot = There is no such bot.
 refused-hushed = One player must decide alone now: the chat is closed until that is done.
 refused-not-said = A message has between 1 and 500 characters, and comes from somebody who plays.
+refused-just-left = They have only just left. A bot may stand in for them when they have been away for a while.
+refused-clock-decides = This match is played with a clock: whoever stays away runs out of time.
+refused-wished-enough = That has been asked often enough; the match has to go on first.
+refused-talks-too-much = That is too much at once. Wait a few seconds.
+refused-table-full = So much has happened at this table that only decisions are taken any more.
 refused-not-over = The match is still going on.
 
 closing-version = This page is older or newer than the server. Load it again.
 closing-shutdown = The server is stopping. Your game is kept and goes on when it is back.
+closing-store = The database does not answer. Your game is as it was last shown to be kept; the page tries again by itself.
+closing-full = Too many people are watching this table. Try again later.
 closing-gone = This table cannot be opened.
 
 serving = The table is open at { $address } (Ctrl+C ends it; games are kept).
+copied = Copied: tables { $tables }, events { $events }, seats { $seats }, guests { $guests }, decks { $decks }.
 open-yourself = No browser could be opened; open the address yourself.
 
 # What is wrong with a request, for readers of French; in English the details themselves are told.
@@ -66,4 +74,8 @@ problem-not-asked = { $text }
 problem-hint-busy = { $text }
 problem-budget = { $text }
 problem-not-over = { $text }
+problem-quota = { $text }
+problem-no-room = { $text }
+problem-host = { $text }
+problem-fork = { $text }
 problem-fault = { $text }

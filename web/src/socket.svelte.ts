@@ -231,8 +231,9 @@ export class Connection {
         this.moved = message.table;
         break;
       case 'closing':
-        // A server that stops or finds us slow will have us again; otherwise there is nothing to come back for.
-        if (message.code !== 'shutdown' && message.code !== 'slow') this.#giveUp(message.code, message.text);
+        // A server that stops, lacks its database or finds us slow will have us again; otherwise there is nothing to come
+        // back for.
+        if (!['shutdown', 'store', 'slow'].includes(message.code)) this.#giveUp(message.code, message.text);
         break;
       case 'pong':
         break;

@@ -520,7 +520,8 @@ waiting: Array<string>, } | { "type": "moved",
  */
 table: string, } | { "type": "pong", } | { "type": "closing", 
 /**
- * A word for programs: `version`, `rate`, `shutdown`, `gone`, `bad-message`.
+ * A word for programs: `version`, `rate`, `shutdown`, `store`, `full`, `gone`, `bad-message`. After `shutdown` and
+ * `store` it is worth coming back.
  */
 code: string, 
 /**

@@ -1,5 +1,6 @@
 //! The program: what it can do, one command each.
 
+mod backup;
 mod bench;
 mod cards;
 mod check;
@@ -54,6 +55,10 @@ pub struct Common {
 enum Command {
     /// The table in the browser, for one or for many
     Serve(serve::Options),
+    /// Copy the database of a server, which may be running, into a file
+    Backup(backup::Backup),
+    /// Bring such a file back into a new database
+    Restore(backup::Restore),
     /// Play in the terminal; with only bots the game plays itself
     Play(play::Options),
     /// The rulebook: all rules, one rule, or which rule has which passing scenario
@@ -102,6 +107,11 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
     if let Some(Command::Check(options)) = &program.command {
         return check::run(options, common, output);
     }
+    match &program.command {
+        Some(Command::Backup(options)) => return backup::back_up(options, common, output),
+        Some(Command::Restore(options)) => return backup::restore(options, common, output),
+        _ => {}
+    }
     let catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
     match &program.command {
         None => serve::run(&serve::Options::here(), catalog, common),
@@ -115,6 +125,8 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Sim(options)) => sim::run(options, &catalog, common, output),
         Some(Command::Tune(options)) => tune::run(options, &catalog, output),
         Some(Command::Bench(options)) => bench::run(options, &catalog, output),
-        Some(Command::Check(_)) => unreachable!("checked before anything is loaded"),
+        Some(Command::Check(_) | Command::Backup(_) | Command::Restore(_)) => {
+            unreachable!("done before anything is loaded")
+        }
     }
 }

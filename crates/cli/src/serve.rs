@@ -8,6 +8,7 @@ use catalog::Catalog;
 use catalog::speech::Speech;
 use clap::Args;
 use server::app::Limits;
+use server::room::Keeping;
 use server::serve::{Config, Server};
 use tracing_subscriber::EnvFilter;
 
@@ -50,6 +51,21 @@ pub struct Options {
     /// How many clients may be connected at once
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     sockets: usize,
+    /// How many connections one address may have at once; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    connections: usize,
+    /// A proxy in front of the server, whose X-Forwarded-For says who asks; may be given several times
+    #[arg(long, value_name = "IP")]
+    proxy: Vec<IpAddr>,
+    /// After how many days tables that nobody has come back to are forgotten; 0 for never
+    #[arg(long, value_name = "DAYS", default_value_t = 180)]
+    keep: u32,
+    /// How many tables a guest may set up in a day, and five times as many from one address; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    quota: u32,
+    /// How large the database may get before nothing new is begun, in gigabytes
+    #[arg(long, value_name = "GB", default_value_t = 10)]
+    ceiling: u64,
     /// Log as JSON
     #[arg(long)]
     log_json: bool,
@@ -72,6 +88,11 @@ impl Options {
             messages: 20.0,
             requests: 5.0,
             sockets: 1000,
+            connections: 0,
+            proxy: Vec::new(),
+            keep: 0,
+            quota: 0,
+            ceiling: 10,
             log_json: false,
             no_open: false,
         }
@@ -87,16 +108,16 @@ pub fn run(options: &Options, catalog: Catalog, common: &Common) -> Result<(), F
     let _ = if options.log_json { log.json().try_init() } else { log.try_init() };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::Wanting(error.to_string()))?;
     runtime.block_on(async {
-        let database = match &options.database {
-            Some(url) => url.clone(),
-            None => format!("sqlite://{}", usual_file()?.display()),
-        };
+        let database = database(options.database.as_deref())?;
         let limits = Limits {
             pace: Duration::from_millis(options.pace),
             idle: Duration::from_secs(options.idle),
             messages: options.messages,
+            chat: options.messages / 20.0,
             requests: options.requests,
             sockets: options.sockets,
+            connections: options.connections,
+            keeping: keeping(options),
             ..Limits::default()
         };
         let config = |port: u16| Config {
@@ -104,7 +125,9 @@ pub fn run(options: &Options, catalog: Catalog, common: &Common) -> Result<(), F
             database: database.clone(),
             metrics: options.metrics,
             public: options.public.clone(),
+            proxies: options.proxy.clone(),
             limits: limits.clone(),
+            store: server::store::Limits::default(),
         };
         let started = match Server::start(catalog, config(options.port.unwrap_or(PORT))).await {
             // Somebody has the usual port already.
@@ -122,6 +145,25 @@ pub fn run(options: &Options, catalog: Catalog, common: &Common) -> Result<(), F
         }
         server.run(stop()).await.map_err(|error| Failure::Wanting(error.to_string()))
     })
+}
+
+/// What is kept, and for how long. Whoever plays at their own screen keeps everything.
+fn keeping(options: &Options) -> Keeping {
+    let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 3600);
+    let usual = match options.quota {
+        0 => Keeping { tables: u32::MAX, bytes: u64::MAX / 10, guests: u32::MAX, ..Keeping::default() },
+        tables => Keeping { tables, guests: tables.saturating_mul(5), ..Keeping::default() },
+    };
+    let unused = if options.keep == 0 { Duration::ZERO } else { usual.unused.min(days(options.keep)) };
+    Keeping { age: days(options.keep), unused, ceiling: options.ceiling.saturating_mul(1 << 30), ..usual }
+}
+
+/// The address of the database that is named, or else of the one in the user's data folder.
+pub fn database(named: Option<&str>) -> Result<String, Failure> {
+    match named {
+        Some(url) => Ok(url.to_string()),
+        None => Ok(format!("sqlite://{}", usual_file()?.display())),
+    }
 }
 
 /// The database in the user's data folder.

@@ -4,7 +4,8 @@
 //!
 //! Every table has a person on each of two seats, with a socket each. Half of the tables play Shards, half The Spoils.
 //! Measured is the time from sending an answer until `taken` has come back, and until the other seat's scene has come.
-//! The server must be here, and be started with `--pace 0 --requests 100000 --messages 1000`.
+//! The server must be here, and be started with `--pace 0 --requests 100000 --messages 1000 --quota 0
+//! --connections 0`: everybody comes from one address.
 
 #[path = "../tests/common/client.rs"]
 mod client;

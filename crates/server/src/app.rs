@@ -7,7 +7,9 @@ use ai::Budget;
 use catalog::Catalog;
 
 use crate::bots::Bots;
+use crate::http::heavy::Heavy;
 use crate::hub::Hub;
+use crate::room::{Keeping, Room};
 use crate::store::Store;
 use crate::voices::Voices;
 
@@ -23,6 +25,10 @@ pub struct App {
     pub hub: Hub,
     /// The threads on which bots think.
     pub bots: Bots,
+    /// Where work is done that takes a while.
+    pub heavy: Heavy,
+    /// How much room there is for what is new.
+    pub room: Room,
     /// How much anybody may do.
     pub limits: Limits,
     /// The address under which the server is reached from outside, if it is told: `https://table.example`.
@@ -34,6 +40,16 @@ pub struct App {
 pub struct Limits {
     /// How long a bot and whatever is answered unasked takes, about.
     pub pace: Duration,
+    /// How long somebody must be away before others may leave their seat to a bot.
+    pub grace: Duration,
+    /// How many people may watch a table without a seat.
+    pub spectators: usize,
+    /// After how long those who only watch are shown what has changed, so that many changes are told once.
+    pub crowd: Duration,
+    /// Lines of chat a second that somebody may write, on average.
+    pub chat: f64,
+    /// How many events a table may have; beyond that there is no chat, no taking back and no standing in.
+    pub events: u32,
     /// After what time without a word a table goes to sleep.
     pub idle: Duration,
     /// Messages a second that a client may send, on average.
@@ -42,6 +58,14 @@ pub struct Limits {
     pub requests: f64,
     /// How many sockets may be open.
     pub sockets: usize,
+    /// How many connections one address may have; without end if it is zero. Proxies are not counted.
+    pub connections: usize,
+    /// How long a client may take to say what it wants.
+    pub patience: Duration,
+    /// How long stopping waits for what was begun.
+    pub stop: Duration,
+    /// What may be kept, and for how long.
+    pub keeping: Keeping,
     /// Threads for bots.
     pub bots: usize,
     /// How long is thought about a hint.
@@ -55,10 +79,19 @@ impl Default for Limits {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Limits {
             pace: Duration::from_millis(700),
+            grace: Duration::from_secs(120),
+            spectators: 100,
+            crowd: Duration::from_millis(200),
+            chat: 1.0,
+            events: 20_000,
             idle: Duration::from_secs(60),
             messages: 20.0,
             requests: 5.0,
             sockets: 20_000,
+            connections: 200,
+            patience: Duration::from_secs(15),
+            stop: Duration::from_secs(5),
+            keeping: Keeping::default(),
             bots: cores.saturating_sub(1).max(1),
             hint: Budget::Time(Duration::from_secs(1)),
             outlook: 200,
@@ -66,12 +99,28 @@ impl Default for Limits {
     }
 }
 
+impl Limits {
+    /// The longest that a bot's answer, or one that is given unasked, is held back.
+    pub fn longest_pause(&self) -> Duration {
+        self.pace.mul_f64(1.3)
+    }
+}
+
 impl App {
     /// Puts a server together.
     pub fn new(catalog: &'static Catalog, store: Store, limits: Limits, public: Option<String>) -> Arc<App> {
         let bots = Bots::start(limits.bots);
-        let app = App { voices: Voices::new(catalog), catalog, store, hub: Hub::default(), bots, limits, public };
-        let app = Arc::new(app);
+        let app = Arc::new(App {
+            voices: Voices::new(catalog),
+            catalog,
+            store,
+            hub: Hub::default(),
+            bots,
+            heavy: Heavy::default(),
+            room: Room::default(),
+            limits,
+            public,
+        });
         app.hub.belong_to(&app);
         app
     }

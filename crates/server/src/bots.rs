@@ -1,7 +1,7 @@
 //! Bots think on threads of their own, never on those of the network.
 //!
-//! What somebody waits for (a bot's answer, a hint) comes first, in turn, so that one table with many bots does not keep
-//! the others waiting. What nobody waits for (looking back at a match that is over) is done in small steps while there is
+//! What somebody waits for (a bot's answer, a hint) comes first, one of each person in turn, so that nobody who asks for
+//! much keeps the others waiting. What nobody waits for (looking back at a match that is over) is done in small steps while there is
 //! nothing else. A thought that nobody wants any more is dropped before it begins, or ignored when it comes.
 
 use std::collections::VecDeque;
@@ -34,8 +34,28 @@ struct Desk {
 
 #[derive(Default)]
 struct Piles {
-    tasks: VecDeque<Task>,
+    /// What is waited for, by whose it is; whoever's turn it is comes first.
+    tasks: VecDeque<(String, VecDeque<Task>)>,
     pastimes: VecDeque<Pastime>,
+}
+
+impl Piles {
+    fn put(&mut self, whose: &str, task: Task) {
+        match self.tasks.iter_mut().find(|(other, _)| other == whose) {
+            Some((_, tasks)) => tasks.push_back(task),
+            None => self.tasks.push_back((whose.to_string(), VecDeque::from([task]))),
+        }
+    }
+
+    /// The next task of whoever's turn it is; afterwards it is somebody else's.
+    fn next(&mut self) -> Option<Task> {
+        let (whose, mut tasks) = self.tasks.pop_front()?;
+        let task = tasks.pop_front();
+        if !tasks.is_empty() {
+            self.tasks.push_back((whose, tasks));
+        }
+        task
+    }
 }
 
 /// What a thread has taken from the desk.
@@ -71,19 +91,21 @@ impl Bots {
     /// over it answers nothing.
     pub fn decide(
         &self,
+        whose: &str,
         play: Box<dyn AnyMatch>,
         mut mind: Box<dyn Bot>,
     ) -> (Thought, oneshot::Receiver<Option<Answer>>) {
-        self.ask(move || {
+        self.ask(whose, move || {
             let position = Position::of(&*play)?;
             let choice = mind.decide(&position);
             Some((position.options().swap_remove(choice).text, mind))
         })
     }
 
-    /// Has something thought about for which somebody waits.
+    /// Has something thought about for which somebody waits. Whose it is decides when its turn comes.
     pub fn ask<T: Send + 'static>(
         &self,
+        whose: &str,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> (Thought, oneshot::Receiver<T>) {
         let wanted = Arc::new(AtomicBool::new(true));
@@ -97,7 +119,7 @@ impl Bots {
                 let _ = reply.send(thought);
             }
         };
-        self.0.put(|piles| piles.tasks.push_back(Box::new(task)));
+        self.0.put(|piles| piles.put(whose, Box::new(task)));
         (Thought(wanted), answer)
     }
 
@@ -108,7 +130,7 @@ impl Bots {
 
     /// How many thoughts wait.
     pub fn waiting(&self) -> usize {
-        self.0.piles.lock().expect("no thread panics with the lock").tasks.len()
+        self.0.piles.lock().expect("no thread panics with the lock").tasks.iter().map(|(_, tasks)| tasks.len()).sum()
     }
 }
 
@@ -122,7 +144,7 @@ impl Desk {
     fn take(&self) -> Taken {
         let mut piles = self.piles.lock().expect("no thread panics with the lock");
         loop {
-            if let Some(task) = piles.tasks.pop_front() {
+            if let Some(task) = piles.next() {
                 return Taken::Task(task);
             }
             if let Some(pastime) = piles.pastimes.pop_front() {
@@ -161,7 +183,7 @@ mod tests {
         let bots = Bots::start(1);
         let (begin, wait) = mpsc::channel();
         let (started, is_started) = mpsc::channel();
-        let (thought, _) = bots.ask(move || {
+        let (thought, _) = bots.ask("ada", move || {
             let _ = started.send(());
             let _ = wait.recv_timeout(SOON);
         });
@@ -181,19 +203,33 @@ mod tests {
             let _ = steps.send(format!("step {left}"));
             left > 0
         });
-        let (_one, _) = bots.ask(move || tell.send("asked".to_string()));
+        let (_one, _) = bots.ask("ada", move || tell.send("asked".to_string()));
         begin.send(()).expect("the thread waits");
         let heard: Vec<String> = (0..4).map(|_| told.recv_timeout(SOON).expect("it is done")).collect();
         assert_eq!(heard, ["asked", "step 2", "step 1", "step 0"]);
     }
 
     #[test]
+    fn whoever_asks_for_much_keeps_nobody_else_waiting() {
+        let (bots, begin) = held();
+        let (tell, told) = mpsc::channel();
+        let mut thoughts = Vec::new();
+        for whose in ["eve", "eve", "eve", "eve", "ada", "blaise", "ada"] {
+            let tell = tell.clone();
+            thoughts.push(bots.ask(whose, move || tell.send(whose)));
+        }
+        begin.send(()).expect("the thread waits");
+        let heard: Vec<&str> = (0..7).map(|_| told.recv_timeout(SOON).expect("it is done")).collect();
+        assert_eq!(heard, ["eve", "ada", "blaise", "eve", "ada", "eve", "eve"]);
+    }
+
+    #[test]
     fn a_thought_that_is_given_up_is_not_begun_and_one_that_breaks_costs_nothing_else() {
         let (bots, begin) = held();
-        let (dropped, unwanted) = bots.ask(|| "unwanted");
+        let (dropped, unwanted) = bots.ask("ada", || "unwanted");
         drop(dropped);
-        let (_broken, nothing) = bots.ask(|| -> &str { panic!("a bot that breaks, on purpose") });
-        let (_kept, wanted) = bots.ask(|| "wanted");
+        let (_broken, nothing) = bots.ask("ada", || -> &str { panic!("a bot that breaks, on purpose") });
+        let (_kept, wanted) = bots.ask("ada", || "wanted");
         begin.send(()).expect("the thread waits");
         assert_eq!(wanted.blocking_recv(), Ok("wanted"));
         assert!(unwanted.blocking_recv().is_err());

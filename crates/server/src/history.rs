@@ -47,6 +47,9 @@ pub struct Chair {
     /// The bot that plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// Whether others have left the seat to the bot while its person was away: whoever comes back has it again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
 }
 
 /// Something that happened at a table.
@@ -83,6 +86,9 @@ pub enum Happened {
         seat: Seat,
         /// The bot; nobody once the person is back.
         bot: Option<String>,
+        /// Whether others have asked for it while the person was away.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        away: bool,
     },
     /// Somebody said something.
     Said {
@@ -120,6 +126,9 @@ pub struct Summary {
     pub winners: Vec<String>,
     /// How many decisions everybody knows of.
     pub decisions: u32,
+    /// Milliseconds left on each clock when this was written.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<u32>,
 }
 
 impl Head {
@@ -132,17 +141,24 @@ impl Head {
 impl Chair {
     /// A seat that a person has.
     pub fn person(name: &str) -> Chair {
-        Chair { player: PlayerKind::Person, name: name.to_string(), bot: None }
+        Chair { player: PlayerKind::Person, name: name.to_string(), bot: None, away: false }
     }
 
     /// A seat that is still free.
     pub fn free() -> Chair {
-        Chair { player: PlayerKind::Free, name: String::new(), bot: None }
+        Chair { player: PlayerKind::Free, name: String::new(), bot: None, away: false }
     }
 
     /// A seat that a bot plays.
     pub fn bot(bot: &str) -> Chair {
-        Chair { player: PlayerKind::Bot, name: String::new(), bot: Some(bot.to_string()) }
+        Chair { player: PlayerKind::Bot, name: String::new(), bot: Some(bot.to_string()), away: false }
+    }
+
+    /// Lets a bot play for the person, or the person again.
+    pub fn let_play(&mut self, bot: Option<String>, away: bool) {
+        self.player = if bot.is_some() { PlayerKind::StandIn } else { PlayerKind::Person };
+        self.bot = bot;
+        self.away = away;
     }
 
     /// Whether it is a person's, also while a bot stands in.

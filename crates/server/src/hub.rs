@@ -1,6 +1,7 @@
 //! All tables that somebody is at, each in a task of its own.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 
 use tokio::sync::mpsc;
@@ -13,6 +14,7 @@ use crate::host::{self, INBOX, ToHost};
 pub struct Hub {
     hosts: Mutex<HashMap<String, mpsc::Sender<ToHost>>>,
     app: OnceLock<Weak<App>>,
+    stopped: AtomicBool,
 }
 
 impl Hub {
@@ -21,10 +23,13 @@ impl Hub {
         let _ = self.app.set(Arc::downgrade(app));
     }
 
-    /// Where a table is told things. It need not exist: its host finds out.
+    /// Where a table is told things. It need not exist: its host finds out. Nothing once the server stops.
     pub fn table(&self, id: &str) -> Option<mpsc::Sender<ToHost>> {
         let app = self.app.get()?.upgrade()?;
         let mut hosts = self.hosts.lock().expect("no thread panics with the lock");
+        if self.stopped.load(Ordering::Relaxed) {
+            return None;
+        }
         if let Some(host) = hosts.get(id).filter(|host| !host.is_closed()) {
             return Some(host.clone());
         }
@@ -50,14 +55,23 @@ impl Hub {
         self.hosts.lock().expect("no thread panics with the lock").len()
     }
 
+    /// Whether somebody is at a table, or has been just now.
+    pub fn is_awake(&self, id: &str) -> bool {
+        self.hosts.lock().expect("no thread panics with the lock").contains_key(id)
+    }
+
     /// Tells all tables to stop, and waits until they have.
     pub async fn stop(&self) {
-        let hosts: Vec<mpsc::Sender<ToHost>> =
-            self.hosts.lock().expect("no thread panics with the lock").drain().map(|(_, host)| host).collect();
-        for host in hosts {
+        let hosts: Vec<mpsc::Sender<ToHost>> = {
+            let mut hosts = self.hosts.lock().expect("no thread panics with the lock");
+            self.stopped.store(true, Ordering::Relaxed);
+            hosts.drain().map(|(_, host)| host).collect()
+        };
+        let stop = hosts.into_iter().map(|host| async move {
             if host.send(ToHost::Stop).await.is_ok() {
                 host.closed().await;
             }
-        }
+        });
+        futures_util::future::join_all(stop).await;
     }
 }

@@ -1,8 +1,9 @@
 //! Starting and stopping the server.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
@@ -10,10 +11,16 @@ use axum::routing::get;
 use catalog::Catalog;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::time::timeout;
 
+use crate::accept::{Doorkeeper, accept, most_connections};
 use crate::app::{App, Limits};
-use crate::http;
-use crate::store::{Store, StoreError};
+use crate::gate::Gate;
+use crate::http::caller::Proxies;
+use crate::http::{self, Door};
+use crate::room;
+use crate::store::{Limits as StoreLimits, Store, StoreError};
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -26,8 +33,12 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The address under which it is reached from outside.
     pub public: Option<String>,
+    /// The proxies that say for whom they ask.
+    pub proxies: Vec<IpAddr>,
     /// How much anybody may do.
     pub limits: Limits,
+    /// How much the database does at once, and how long it is waited for.
+    pub store: StoreLimits,
 }
 
 /// Why a server could not be started.
@@ -50,6 +61,7 @@ pub enum ServeError {
 pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
+    proxies: Proxies,
     metrics: Option<(TcpListener, PrometheusHandle)>,
 }
 
@@ -66,8 +78,9 @@ impl Server {
                 PrometheusBuilder::new().install_recorder().ok().map(|handle| (listener, handle))
             }
         };
-        let store = Store::open(&config.database).await?;
-        Ok(Server { app: App::new(catalog, store, config.limits, config.public), listener, metrics })
+        let store = Store::open_with(&config.database, config.store).await?;
+        let app = App::new(catalog, store, config.limits, config.public);
+        Ok(Server { app, listener, proxies: Proxies::new(config.proxies), metrics })
     }
 
     /// Where it listens.
@@ -75,21 +88,35 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves until it is told to stop; then tables are told, and everything that was begun is finished.
+    /// Serves until it is told to stop; then everybody is told, and what was begun is finished, for a few seconds at most.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Server { app, listener, metrics } = self;
+        let loopback = self.address()?.ip().is_loopback();
+        let Server { app, listener, proxies, metrics } = self;
         if let Some((listener, handle)) = metrics {
             let figures = Router::new().route("/metrics", get(figures)).with_state((app.clone(), handle));
             tokio::spawn(async move { axum::serve(listener, figures).await });
         }
-        let stopping = app.clone();
-        let stop = async move {
-            stop.await;
-            stopping.hub.stop().await;
-        };
-        axum::serve(listener, http::service(app.clone())).with_graceful_shutdown(stop).await?;
-        app.hub.stop().await;
-        app.store.close().await;
+        let housekeeping = tokio::spawn(room::keep_house(Arc::downgrade(&app)));
+        let limits = &app.limits;
+        let each = if limits.connections == 0 { usize::MAX } else { limits.connections };
+        // A socket begins as a connection; beside sockets there are requests.
+        let gate = Gate::new(most_connections(limits.sockets.saturating_add(2000)), each);
+        let sockets = Gate::new(limits.sockets, each);
+        let door = Door { loopback, proxies: proxies.clone(), sockets: sockets.clone() };
+        let keeper = Doorkeeper { gate: gate.clone(), proxies, patience: limits.patience };
+        let (end, ending) = watch::channel(false);
+        accept(listener, http::router(app.clone(), door), keeper, ending, stop).await;
+        // Everybody at a table is told; then connections finish what they do.
+        let _ = timeout(limits.stop, app.hub.stop()).await;
+        let _ = end.send(true);
+        let _ = timeout(limits.stop, async {
+            while gate.count() + sockets.count() > 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        })
+        .await;
+        housekeeping.abort();
+        let _ = timeout(2 * limits.stop, app.store.close()).await;
         Ok(())
     }
 }

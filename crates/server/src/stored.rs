@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::catalog_info::{bot_name, scenario_name};
 use crate::history::{Chair, Happened, Head, Summary};
 use crate::host::Fault;
-use crate::store::{SeatRow, StoreError, TableRow};
+use crate::store::{EventRow, SeatRow, StoreError, TableRow};
 use crate::wire::{ChatLine, PlayerKind, SeatInfo, Status, TableInfo, Tongue};
 
 /// How many lines of chat are kept at hand.
@@ -46,8 +46,7 @@ impl Stored {
             tracing::error!(table = id, %error, "a table could not be read");
             Fault::Store
         };
-        let row = app.store.table(id).await.map_err(failed)?.ok_or(Fault::Unknown)?;
-        let events = app.store.events(id, 0).await.map_err(failed)?;
+        let (row, events) = read_whole(app, id).await.map_err(failed)?.ok_or(Fault::Unknown)?;
         let seats = app.store.seats(id).await.map_err(failed)?;
         let broken = |error: serde_json::Error| {
             tracing::error!(table = id, %error, "a stored table cannot be understood");
@@ -67,6 +66,11 @@ impl Stored {
         };
         for event in events {
             stored.add(serde_json::from_str(&event.body).map_err(broken)?);
+        }
+        // A clock that was running when the server stopped has been written down with the summary.
+        let clocks = stored.summary().clocks;
+        if clocks.len() == stored.clocks.len() {
+            stored.clocks = clocks;
         }
         Ok(stored)
     }
@@ -88,10 +92,9 @@ impl Stored {
                     *chair = Chair::person(&name);
                 }
             }
-            Happened::TookOver { seat, bot } => {
+            Happened::TookOver { seat, bot, away } => {
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {
-                    chair.player = if bot.is_some() { PlayerKind::StandIn } else { PlayerKind::Person };
-                    chair.bot = bot;
+                    chair.let_play(bot, away);
                 }
             }
             Happened::Said { seat, name, text, at } => {
@@ -149,6 +152,20 @@ impl Stored {
             winners: over.then_some(winners),
         }
     }
+}
+
+/// A table and its events as of one moment: a commit between the two reads is waited out.
+async fn read_whole(app: &App, id: &str) -> Result<Option<(TableRow, Vec<EventRow>)>, StoreError> {
+    for _ in 0..4 {
+        let Some(row) = app.store.table(id).await? else { return Ok(None) };
+        let events = app.store.events(id, 0).await?;
+        let last = events.last().map_or(0, |event| event.seq + 1);
+        if last == row.length && events.len() == row.length as usize {
+            return Ok(Some((row, events)));
+        }
+    }
+    let fault = format!("table {id:?} lacks events");
+    Err(StoreError::NotWhole { what: "the database".to_string(), fault })
 }
 
 /// The line of chat that says that somebody has asked for a hint; what it says depends on the reader's language.

@@ -12,6 +12,7 @@ use crate::app::{App, now};
 use crate::catalog_info::bot_name;
 use crate::history::{Chair, Head, Summary};
 use crate::host::Fault;
+use crate::http::caller::Caller;
 use crate::http::problem::Trouble;
 use crate::names;
 use crate::secret::{self, Secret};
@@ -23,10 +24,24 @@ use crate::wire::{Invitation, NewSeat, NewTable, NewTableMade, PlayerKind, SeatI
 const LONGEST_CLOCK: u32 = 24 * 3600;
 /// The most decks and options that are read.
 const MOST: usize = 16;
+/// The longest match that is taken as a record, in decisions.
+const MOST_DECISIONS: usize = 20_000;
+/// The most that decks which are brought along may take, in bytes.
+const LARGEST_DECKS: usize = 128 * 1024;
+
+/// Who wants a table: a guest, and from where they ask.
+#[derive(Clone, Copy)]
+pub struct Asker<'a> {
+    /// The guest.
+    pub guest: &'a str,
+    /// Where they are.
+    pub caller: Caller,
+}
 
 impl App {
     /// Sets up a table for a guest.
-    pub async fn set_up(&self, guest: &str, wanted: NewTable, tongue: Tongue) -> Result<NewTableMade, Trouble> {
+    pub async fn set_up(&self, host: Asker<'_>, wanted: NewTable, tongue: Tongue) -> Result<NewTableMade, Trouble> {
+        let guest = host.guest;
         let title = self.catalog.find(&wanted.game).map_err(|text| Trouble::bad("game", text))?;
         let links = wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Link {}));
         let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(|seat| chair(title, seat)).collect();
@@ -35,7 +50,10 @@ impl App {
         let seats = seats?;
         let clock = wanted.clock.map(|(time, more)| (time.clamp(10, LONGEST_CLOCK), more.min(LONGEST_CLOCK)));
         let mut head = match &wanted.fork {
-            Some((table, decision)) => self.fork(guest, table, *decision as usize).await?,
+            Some((table, decision)) => {
+                let head = self.fork(guest, table, *decision as usize).await?;
+                if links { dealt_anew(head)? } else { head }
+            }
             None => {
                 let setup = self.setup(guest, title, &wanted, links).await?;
                 let scenario = wanted.scenario.clone();
@@ -47,7 +65,7 @@ impl App {
         };
         (head.seats, head.clock, head.hints) = (seats, clock, wanted.hints);
         head.hints = Some(head.allows_hints(&head.seats));
-        self.keep(title, head, owners, Some(guest), tongue).await
+        self.keep(title, head, owners, Some(host), tongue).await
     }
 
     async fn setup(&self, guest: &str, title: &Title, wanted: &NewTable, links: bool) -> Result<Setup, Trouble> {
@@ -62,13 +80,7 @@ impl App {
             Some(seed) => seed.parse().map_err(|_| Trouble::bad("seed", "a seed is a whole number from 0 on"))?,
             None => secret::number(),
         };
-        let editions = title.game.editions();
-        for (name, value) in &wanted.options {
-            let known = editions.iter().any(|(other, values)| other == name && values.contains(&value.as_str()));
-            if !known {
-                return Err(Trouble::bad("option", "there is no such option, or it has no such value"));
-            }
-        }
+        check_options(title, &wanted.options)?;
         let mut brought = BTreeMap::new();
         for id in &wanted.decks {
             if title.game.decks().iter().any(|deck| deck.id == *id) || brought.contains_key(id) {
@@ -100,9 +112,10 @@ impl App {
         Ok(Head { start, forked_from: Some((table.to_string(), decision as u32)), ..stored.head })
     }
 
-    /// Keeps a record as a table whose every seat is the guest's.
-    pub async fn take_record(&self, guest: &str, record: Record, tongue: Tongue) -> Result<NewTableMade, Trouble> {
+    /// Keeps a record as a table whose every seat is the guest's, if it can be played again.
+    pub async fn take_record(&self, host: Asker<'_>, record: Record, tongue: Tongue) -> Result<NewTableMade, Trouble> {
         let title = self.catalog.find(&record.game).map_err(|text| Trouble::bad("game", text))?;
+        check_record(title, &record)?;
         let seats = (0..record.setup.seats).map(|seat| Chair::person(&Seat(seat).to_string())).collect();
         let head = Head {
             game: record.game,
@@ -115,8 +128,8 @@ impl App {
             forked_from: None,
             start: record.decisions,
         };
-        let owners = vec![Some(guest.to_string()); head.seats.len()];
-        self.keep(title, head, owners, Some(guest), tongue).await
+        let owners = vec![Some(host.guest.to_string()); head.seats.len()];
+        self.keep(title, head, owners, Some(host), tongue).await
     }
 
     /// Sets up the same table once more, for the same people, with other luck.
@@ -142,18 +155,20 @@ impl App {
         made.map(|made| made.table.id).map_err(|Trouble(_, problem)| problem)
     }
 
-    /// Tries whether the match can be begun, and keeps the table.
+    /// Tries whether the match can be begun, and keeps the table if there is room for it.
     async fn keep(
         &self,
         title: &'static Title,
-        head: Head,
+        mut head: Head,
         owners: Vec<Option<String>>,
-        guest: Option<&str>,
+        host: Option<Asker<'_>>,
         tongue: Tongue,
     ) -> Result<NewTableMade, Trouble> {
         stored::check_data(title, &head).map_err(Fault::Unplayable)?;
         let copy = head.clone();
-        let tried = tokio::task::spawn_blocking(move || {
+        // To begin a match is quick; to play one again takes its time.
+        let again = !head.start.is_empty();
+        let tried = self.heavy.work(again.then_some(host).flatten().map(|host| host.caller), move || {
             if copy.scenario.is_none()
                 && let Err(error) = title.game.start(&copy.setup)
             {
@@ -168,10 +183,11 @@ impl App {
             }
             play_on(&mut *play, &copy.start, |_, _| {}).map_err(bad)?;
             let winners = play.verdict().map(|verdict| verdict.winners.seats().map(|seat| seat.to_string()).collect());
-            Ok((winners, play.decisions_seen_by(None), play.asked().is_none()))
+            Ok((winners, play.decisions_seen_by(None), play.asked().is_none(), play.decisions().to_vec()))
         });
-        let (winners, decisions, over) =
-            tried.await.map_err(|_| Trouble::bad("setup", "this set-up cannot be played"))??;
+        let (winners, decisions, over, start) = tried.await??;
+        // Kept is what was played, not how it was written.
+        head.start = start;
         let free = |chair: &Chair| chair.player == PlayerKind::Free;
         let status = match head.seats.iter().any(free) {
             _ if over => Status::Over,
@@ -188,7 +204,12 @@ impl App {
             SeatRow { seat: place as u8, guest: owner.clone(), secret_hash: secret.map(|secret| secret.hash()) }
         });
         let seats: Vec<SeatRow> = rows.collect();
-        let summary = Summary { seats: self.seat_infos(&head.seats), winners: winners.unwrap_or_default(), decisions };
+        let summary = Summary {
+            seats: self.seat_infos(&head.seats),
+            winners: winners.unwrap_or_default(),
+            decisions,
+            clocks: Vec::new(),
+        };
         let created = now();
         let row = NewRow {
             id: secret::id(),
@@ -201,10 +222,13 @@ impl App {
             events: Vec::new(),
         };
         let id = row.id.clone();
+        if let Some(host) = host {
+            self.room.take(self, host.guest, host.caller.0, row.head.len() + row.summary.len())?;
+        }
         self.store.create_table(row).await?;
         metrics::counter!("tapis_tables_made_total").increment(1);
         let row = self.store.table(&id).await?.ok_or_else(|| Trouble::missing("the table is gone again"))?;
-        let table = stored::info(self, &row, seats, guest, tongue)
+        let table = stored::info(self, &row, seats, host.map(|host| host.guest), tongue)
             .ok_or_else(|| Trouble::missing("the table is gone again"))?;
         Ok(NewTableMade { table, invitations })
     }
@@ -220,6 +244,57 @@ impl App {
         };
         chairs.iter().enumerate().map(info).collect()
     }
+}
+
+/// Whoever goes on from the middle of a match knows its seed, and with it everybody's cards. So with friends at other
+/// screens it is dealt anew, which is possible only at the beginning.
+fn dealt_anew(head: Head) -> Result<Head, Trouble> {
+    if !head.start.is_empty() {
+        let text = "whoever goes on from the middle of a match knows all cards; with friends at other screens begin it \
+            anew, from decision 0: then it is dealt anew";
+        return Err(Trouble::bad("fork", text));
+    }
+    Ok(Head { setup: Setup { seed: secret::number(), ..head.setup }, ..head })
+}
+
+fn check_options<'a>(title: &Title, options: impl IntoIterator<Item = &'a (String, String)>) -> Result<(), Trouble> {
+    let editions = title.game.editions();
+    let known = |(name, value): &(String, String)| {
+        editions.iter().any(|(other, values)| other == name && values.contains(&value.as_str()))
+    };
+    match options.into_iter().all(known) {
+        true => Ok(()),
+        false => Err(Trouble::bad("option", "there is no such option, or it has no such value")),
+    }
+}
+
+/// Whether a record holds nothing but what a match needs. Whether it can be played is tried afterwards.
+fn check_record(title: &Title, record: &Record) -> Result<(), Trouble> {
+    let bad = |text: &str| Err(Trouble::bad("record", text));
+    let Setup { seats, decks, options, brought, .. } = &record.setup;
+    let (least, most) = title.game.seats();
+    if !(least..=most).contains(&usize::from(*seats)) {
+        return Err(Trouble::bad("record", format!("this is played by {least} to {most}, not by {seats}")));
+    }
+    if record.decisions.len() > MOST_DECISIONS {
+        return Err(Trouble::bad("record", format!("a match of more than {MOST_DECISIONS} decisions is not taken")));
+    }
+    if record.scenario.is_some() && !(decks.is_empty() && options.is_empty() && brought.is_empty()) {
+        return bad("a match from a scenario has neither decks nor options");
+    }
+    if decks.len() > MOST || options.len() > MOST || brought.len() > MOST {
+        return Err(Trouble::bad("record", format!("at most {MOST} decks and {MOST} options")));
+    }
+    let pairs: Vec<(String, String)> = options.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+    check_options(title, &pairs)?;
+    let known = |id: &String| brought.contains_key(id) || title.game.decks().iter().any(|deck| deck.id == *id);
+    if !decks.iter().all(known) || !brought.keys().all(|id| decks.contains(id)) {
+        return bad("the decks that are named and those that are brought along are not the same");
+    }
+    if brought.iter().map(|(id, text)| id.len() + text.len()).sum::<usize>() > LARGEST_DECKS {
+        return Err(Trouble::bad("record", format!("decks are at most {LARGEST_DECKS} bytes long together")));
+    }
+    Ok(())
 }
 
 fn chair(title: &Title, seat: &NewSeat) -> Result<Chair, Trouble> {

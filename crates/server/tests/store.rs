@@ -365,7 +365,8 @@ async fn rivals_on_two_stores_lose_nothing(url: String) {
 }
 
 async fn a_small_queue_keeps_everything(url: String) {
-    let store = Store::open_with(&url, Limits { queue: 1, batch: 3, readers: 1 }).await.expect("opens");
+    let store =
+        Store::open_with(&url, Limits { queue: 1, batch: 3, readers: 1, ..Limits::default() }).await.expect("opens");
     let appends = (0..40).map(|table| {
         let store = &store;
         async move {
@@ -490,7 +491,9 @@ async fn a_store_with_secrets_is_for_its_owner_only() {
 #[tokio::test]
 async fn writers_wait_while_the_disk_is_busy() {
     let folder = Folder::new();
-    let store = Store::open_with(&folder.url(), Limits { queue: 2, batch: 2, readers: 1 }).await.expect("opens");
+    let store = Store::open_with(&folder.url(), Limits { queue: 2, batch: 2, readers: 1, ..Limits::default() })
+        .await
+        .expect("opens");
     let mut rival = AnyConnection::connect(&folder.url()).await.expect("connects");
     let lock = rival.begin_with("begin immediate").await.expect("nobody writes");
     let mut writes = Box::pin(join_all((0..10).map(|number| store.create_guest(guest(&format!("g{number}"))))));

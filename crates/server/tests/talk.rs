@@ -6,12 +6,12 @@ use catalog::Title;
 use common::Folder;
 use common::site::{
     CATALOG, Site, answer, bot, chat, closing, decisions, hello, here, link, now, problem, quick, read, refusal, soon,
-    table, two_people, who_is_asked,
+    table, two_people, who_is_asked, without_keys,
 };
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 use serde_json::json;
-use server::wire::{Chart, FromClient, FromServer, Habits, NewTable, QuestionId, Respond, Scene, Tongue};
+use server::wire::{Chart, FromClient, FromServer, Habits, NewTable, QuestionId, Respond, Scene, TableInfo, Tongue};
 
 #[tokio::test]
 async fn an_answer_counts_once_and_only_for_its_own_question() {
@@ -138,7 +138,8 @@ async fn nobody_hears_how_much_somebody_else_has_chosen_in_secret() {
     let site = Site::start(&folder).await;
     let (mut ada, mut blaise) = (site.person(), site.person());
     let (scenario, way) = way_to_a_secret(CATALOG.find("shards").expect("a game"));
-    let wanted = NewTable { scenario: Some(scenario), ..table("shards", vec![here("Ada"), link()]) };
+    let clock = Some((600, 5));
+    let wanted = NewTable { scenario: Some(scenario), clock, ..table("shards", vec![here("Ada"), link()]) };
     let made = soon(ada.set_up(&wanted)).await;
     let id = made.table.id;
     soon(blaise.join(&id, &made.invitations[0].secret, "Blaise")).await;
@@ -147,9 +148,11 @@ async fn nobody_hears_how_much_somebody_else_has_chosen_in_secret() {
         let habits = Habits { respond: Respond::Every, pay: false, ..Habits::default() };
         soon(socket.say(&FromClient::Habits { habits })).await;
     }
-    let mut before = Vec::new();
+    let path = format!("/api/tables/{id}");
+    let (mut before, mut touched) = (Vec::new(), 0.0);
     for (seat, text) in &way {
         let scene = now(&mut sockets[seat.index()]).await;
+        touched = read::<TableInfo>(&mut blaise, &path).await.touched;
         before = vec![now(&mut sockets[0]).await, now(&mut sockets[1]).await];
         soon(sockets[seat.index()].answer(scene.question.expect("a question").id, text)).await;
         soon(sockets[seat.index()].scene()).await;
@@ -158,9 +161,16 @@ async fn nobody_hears_how_much_somebody_else_has_chosen_in_secret() {
     soon(sockets[1 - chooser].say(&FromClient::Ping {})).await;
     assert_eq!(soon(sockets[1 - chooser].hear()).await, FromServer::Pong {}, "the other hears nothing");
     let other = now(&mut sockets[1 - chooser]).await;
-    assert_eq!(other, Scene { news: other.news.clone(), ..before[1 - chooser].clone() }, "and sees nothing");
+    let still = |scene: &Scene| Scene { news: Vec::new(), clocks: Vec::new(), ..without_keys(scene) };
+    assert_eq!(still(&other), still(&before[1 - chooser]), "and sees nothing");
+    let clocks = [&before[1 - chooser], &other].map(|scene| scene.clocks[chooser]);
+    assert!(clocks[1] <= clocks[0], "a secret choice brings no time yet: {clocks:?}");
     // Nor does anybody find out otherwise.
-    let path = format!("/api/tables/{id}");
+    for person in [&mut ada, &mut blaise, &mut site.person()] {
+        assert_eq!(read::<TableInfo>(person, &path).await.touched, touched, "nothing has been touched");
+    }
+    let listed: Vec<TableInfo> = read(&mut blaise, "/api/tables").await;
+    assert_eq!(listed[0].touched, touched);
     let public = decisions(&mut ada, &id).await;
     assert_eq!(public, before[1 - chooser].decisions);
     let all = way.len() as u32;

@@ -4,7 +4,9 @@ mod common;
 
 use common::Folder;
 use common::client::Socket;
-use common::site::{Site, answer, bot, decisions, here, link, now, refusal, soon, table, two_people, who_is_asked};
+use common::site::{
+    Site, answer, bot, decisions, here, link, now, refusal, soon, table, two_people, who_is_asked, without_keys,
+};
 use server::wire::{FromClient, FromServer, NewTable, QuestionId, Scene, UndoKind, UndoWish};
 
 async fn want_undo(socket: &mut Socket) {
@@ -22,7 +24,7 @@ async fn wish(socket: &mut Socket) -> Option<UndoWish> {
 
 /// A scene without what changes with time and telling.
 fn still(scene: &Scene) -> Scene {
-    let mut scene = Scene { news: Vec::new(), news_from: 0, undo: UndoKind::Nothing, ..scene.clone() };
+    let mut scene = Scene { news: Vec::new(), news_from: 0, undo: UndoKind::Nothing, ..without_keys(scene) };
     if let Some(question) = &mut scene.question {
         question.id.branch = 0;
     }

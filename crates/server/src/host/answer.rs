@@ -24,13 +24,20 @@ impl Host {
     pub(super) async fn take(&mut self, seat: Seat, text: &str, unasked: bool) -> Result<(), Trouble> {
         let question = self.question_of(seat);
         let knew = (!unasked && self.persons().len() > 1).then(|| self.play.knowledge());
+        let before = self.public_moment();
         self.play.answer(seat, text).map_err(Trouble::Refused)?;
-        self.stop_clock(seat, unasked);
-        let clocks = if self.head.clock.is_some() { self.clocks.clone() } else { Vec::new() };
+        // What is chosen in secret does not show until it is: neither on the clock nor in when the table was touched.
+        let shows = self.public_moment() != before;
+        if shows {
+            self.stop_clock(seat);
+        }
+        let clocks = self.clocks();
         let number = self.decisions().len() - 1;
         let decision = self.decisions()[number].clone();
         let written = decision.text.clone();
-        self.keep(&[Happened::Decided { decision, unasked, clocks }]).await.map_err(|_| Trouble::Store)?;
+        let decided = [Happened::Decided { decision, unasked, clocks }];
+        let kept = if shows { self.keep(&decided).await } else { self.keep_quietly(&decided).await };
+        kept.map_err(|_| Trouble::Store)?;
         if self.answered.len() == ANSWERED {
             self.answered.pop_front();
         }
@@ -42,7 +49,9 @@ impl Host {
             }
         }
         self.held = false;
-        self.drop_wish();
+        if shows {
+            self.drop_wish();
+        }
         metrics::counter!("tapis_decisions_total").increment(1);
         if self.status() == Status::Over {
             metrics::counter!("tapis_matches_over_total").increment(1);

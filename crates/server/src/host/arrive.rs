@@ -9,6 +9,8 @@ use kernel::record::Decision;
 use kernel::table::seats::Seat;
 use tokio::time::Instant;
 
+use super::aliases::Aliases;
+use super::clock::Clock;
 use super::thinkers::Thinkers;
 use super::waiting::Waiting;
 use super::{ANSWERED, Host, ToHost};
@@ -30,12 +32,24 @@ pub enum Fault {
     /// The database does not answer, or says something that makes no sense.
     #[error("the table could not be read; try again in a moment")]
     Store,
+    /// Too many people watch it.
+    #[error("too many people are watching this table; try again later")]
+    Full,
     /// The seat has been taken by somebody else.
     #[error("somebody else sits there already")]
     Taken,
 }
 
 impl Fault {
+    /// The word with which connections are closed because of it. After `store` clients come back by themselves.
+    pub fn closing(&self) -> &'static str {
+        match self {
+            Fault::Store => "store",
+            Fault::Full => "full",
+            _ => "gone",
+        }
+    }
+
     /// Tells whoever waits for an answer.
     pub fn answer(self, message: ToHost) {
         match message {
@@ -99,9 +113,13 @@ impl Host {
             held: false,
             wish: None,
             again: Vec::new(),
-            clocks: stored.clocks,
-            asked_at: Instant::now(),
+            wishes: ((0, 0, None), 0),
+            clock: Clock::new(stored.clocks),
+            left: vec![Instant::now(); count],
+            crowd_due: None,
+            aliases: Aliases::default(),
             active: Instant::now(),
+            lost: false,
             head: stored.head,
             app,
         })

@@ -82,7 +82,7 @@ impl Host {
         let (question, language, budget) = (self.question_of(seat), wanted.language, wanted.budget);
         let luck = secret::luck(self.head.setup.seed, self.decisions().len(), seat.0);
         let (names, play) = (self.names(language), self.play.bare());
-        let (thought, answer) = self.app.bots.ask(move || {
+        let (thought, answer) = self.app.bots.ask(wanted.guest.as_deref().unwrap_or(&self.id), move || {
             let speech = app.voices.of(title.game.id(), language);
             let viewer = Viewer { title, speech, seat: Some(seat), names: &names, salt };
             judge(&viewer, &*play, question, budget, luck)

@@ -4,8 +4,11 @@
 //! ever told of something that a crash could undo. A host that nobody needs goes to sleep: its match is dropped and made
 //! again from the store by whoever speaks next.
 
+mod aliases;
 mod answer;
 mod arrive;
+mod clock;
+mod crowd;
 mod hints;
 mod seats;
 mod telling;
@@ -29,7 +32,9 @@ use crate::history::{Chair, Happened, Head};
 use crate::store::{Progress, StoreError};
 use crate::wire::{ChatLine, FromClient, Habits, QuestionId, Status, TableInfo};
 
+use aliases::Aliases;
 pub use arrive::Fault;
+use clock::{Clock, Moment};
 pub use hints::{Hint, HintWanted, NoHint};
 pub use telling::Connection;
 use thinkers::Thinkers;
@@ -46,7 +51,7 @@ pub enum ToHost {
     /// Somebody connects.
     Connect {
         /// Who, and where to reach them.
-        connection: Connection,
+        connection: Box<Connection>,
         /// Under which number, or why not.
         reply: oneshot::Sender<Result<u32, Fault>>,
     },
@@ -123,11 +128,18 @@ pub struct Host {
     wish: Option<Wish>,
     /// Who wants to play again.
     again: Vec<String>,
-    /// Milliseconds left for each seat, as of the beginning of the open question.
-    clocks: Vec<u32>,
-    asked_at: Instant,
+    /// How often a wish to take something back has been told at this point of the match.
+    wishes: (Moment, u32),
+    clock: Clock,
+    /// Since when each seat's person is away, where they are.
+    left: Vec<Instant>,
+    /// When those who only watch are shown what has changed.
+    crowd_due: Option<Instant>,
+    aliases: Aliases,
     active: Instant,
     salt: u64,
+    /// Whether this is no longer what the store has, and cannot be made so.
+    lost: bool,
 }
 
 /// Runs a table until nobody needs it any more.
@@ -138,17 +150,26 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
         let message = match &mut host {
             Some(host) => {
                 let idle = host.active + app.limits.idle;
-                let flag = host.flag_falls();
+                let (flag, keep, crowd) = (host.flag_falls(), host.clock_is_kept(), host.crowd_due);
                 tokio::select! {
-                    message = inbox.recv() => message,
+                    message = inbox.recv() => message.map(Some),
                     due = host.due() => {
                         host.meet(due).await;
                         host.drop_lost();
-                        continue;
+                        Some(None)
                     }
                     () = sleep_until(flag) => {
                         host.run_out_of_time().await;
-                        continue;
+                        Some(None)
+                    }
+                    () = sleep_until(keep) => {
+                        host.keep_clock().await;
+                        Some(None)
+                    }
+                    () = sleep_until(crowd) => {
+                        host.tell_crowd();
+                        host.drop_lost();
+                        Some(None)
                     }
                     () = tokio::time::sleep_until(idle), if host.is_idle() => None,
                 }
@@ -157,9 +178,9 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
                 if app.hub.retire(&id, &mut inbox) {
                     return;
                 }
-                tokio::time::timeout(Duration::from_secs(1), inbox.recv()).await.unwrap_or(None)
+                tokio::time::timeout(Duration::from_secs(1), inbox.recv()).await.unwrap_or(None).map(Some)
             }
-            None => inbox.recv().await,
+            None => inbox.recv().await.map(Some),
         };
         let Some(message) = message else {
             if let Some(host) = host.take() {
@@ -167,7 +188,14 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
             }
             continue;
         };
+        let Some(message) = message else {
+            forget_if_lost(&mut host, &mut asleep);
+            continue;
+        };
         if let ToHost::Stop = message {
+            if let Some(host) = &mut host {
+                host.keep_clock().await;
+            }
             let connections = host.map(Host::sleep).unwrap_or(asleep).connections;
             for (_, connection) in connections {
                 connection.close("shutdown", &app);
@@ -175,19 +203,21 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
             return;
         }
         if host.is_none() {
-            // Whoever is the last to leave a sleeping table need not wake it.
-            if let ToHost::Disconnect(number) = message
-                && asleep.connections.keys().eq([&number])
-            {
-                asleep.connections.clear();
-                continue;
+            // Whoever is the last to leave a sleeping table need not wake it, nor does anybody who has been sent away.
+            if let ToHost::Disconnect(number) | ToHost::Said(number, _) = message {
+                let leaves = matches!(message, ToHost::Disconnect(_)) && asleep.connections.keys().eq([&number]);
+                if leaves || !asleep.connections.contains_key(&number) {
+                    asleep.connections.remove(&number);
+                    continue;
+                }
             }
             match Host::load(app.clone(), &id).await {
                 Ok(loaded) => host = Some(loaded.wake(std::mem::take(&mut asleep))),
                 Err(fault) => {
+                    let code = fault.closing();
                     fault.answer(message);
                     for (_, connection) in std::mem::take(&mut asleep.connections) {
-                        connection.close("gone", &app);
+                        connection.close(code, &app);
                     }
                     continue;
                 }
@@ -198,6 +228,14 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
             host.hear(message).await;
             host.drop_lost();
         }
+        forget_if_lost(&mut host, &mut asleep);
+    }
+}
+
+/// What the database does not have has not happened: a table that could not be read again is not played on.
+fn forget_if_lost(host: &mut Option<Host>, asleep: &mut Asleep) {
+    if let Some(lost) = host.take_if(|host| host.lost) {
+        *asleep = lost.sleep();
     }
 }
 
@@ -233,14 +271,18 @@ impl Host {
 
     async fn hear(&mut self, message: ToHost) {
         match message {
+            ToHost::Connect { connection, reply } if self.is_full_for(&connection) => {
+                let _ = reply.send(Err(Fault::Full));
+            }
             ToHost::Connect { connection, reply } => {
                 let number = self.next_connection;
                 self.next_connection += 1;
-                self.connections.insert(number, connection);
+                self.connections.insert(number, *connection);
                 let _ = reply.send(Ok(number));
             }
             ToHost::Disconnect(number) => {
-                if self.connections.remove(&number).is_some() {
+                if let Some(connection) = self.connections.remove(&number) {
+                    self.note_leaving(&connection.seats);
                     self.tell_info();
                     self.arrange();
                 }
@@ -261,8 +303,14 @@ impl Host {
     }
 
     async fn hear_client(&mut self, number: u32, words: FromClient) {
+        // Decisions come to an end by themselves; these need not.
+        let endless = matches!(words, FromClient::Chat { .. } | FromClient::Undo {} | FromClient::TakeOver { .. });
+        if endless && self.length >= self.app.limits.events {
+            self.refuse(number, None, "table-full");
+            return;
+        }
         match words {
-            FromClient::Hello { version, language, told } => self.welcome(number, version, language, told),
+            FromClient::Hello { version, language, told } => self.welcome(number, version, language, told).await,
             FromClient::Answer { question, text } => self.answer(number, question, text).await,
             FromClient::Why { at } => self.explain(number, at),
             FromClient::WhyNot { text } => self.explain_text(number, text),
@@ -280,10 +328,18 @@ impl Host {
 
     /// Writes down what has happened. Only then may anybody be told.
     async fn keep(&mut self, happened: &[Happened]) -> Result<(), StoreError> {
+        self.keep_as_of(now(), happened).await
+    }
+
+    /// Writes down what nobody may notice yet: when a table was last touched is told to everybody.
+    async fn keep_quietly(&mut self, happened: &[Happened]) -> Result<(), StoreError> {
+        self.keep_as_of(self.touched, happened).await
+    }
+
+    async fn keep_as_of(&mut self, touched: f64, happened: &[Happened]) -> Result<(), StoreError> {
         let bodies = happened.iter().map(|event| serde_json::to_string(event).expect("an event is a plain value"));
         let bodies: Vec<String> = bodies.collect();
         let count = bodies.len() as u32;
-        let touched = now();
         let summary = serde_json::to_string(&self.summary()).expect("a summary is a plain value");
         let progress = Progress { touched, status: self.status(), summary: Some(summary) };
         let begun = Instant::now();
@@ -304,25 +360,41 @@ impl Host {
         }
     }
 
-    /// Makes everything anew from the store, after a write has failed: what was not written has not happened.
+    /// Makes everything anew from the store, after a write has failed: what was not written has not happened. If that
+    /// fails, too, everybody is sent away to come back later, and nothing more is told from here.
     async fn reload(&mut self) {
-        if let Ok(fresh) = Host::load(self.app.clone(), &self.id).await {
-            let connections = std::mem::take(&mut self.connections);
-            let asleep =
-                Asleep { connections, next_connection: self.next_connection, habits: std::mem::take(&mut self.habits) };
-            *self = fresh.wake(asleep);
-            for connection in self.connections.values_mut() {
-                connection.told = 0;
+        let connections = std::mem::take(&mut self.connections);
+        match Host::load(self.app.clone(), &self.id).await {
+            Ok(fresh) => {
+                let next_connection = self.next_connection;
+                let habits = std::mem::take(&mut self.habits);
+                let mut fresh = fresh.wake(Asleep { connections, next_connection, habits });
+                std::mem::swap(&mut fresh.left, &mut self.left);
+                *self = fresh;
+                for connection in self.connections.values_mut() {
+                    connection.told = 0;
+                }
+                self.tell_all();
             }
-            self.tell_all();
+            Err(fault) => {
+                tracing::error!(table = %self.id, %fault, "a table is given up until it can be read again");
+                self.lost = true;
+                for connection in connections.values() {
+                    connection.close(fault.closing(), &self.app);
+                }
+            }
         }
     }
 
     /// Lets go of clients that do not take their messages; they come back and are told everything again.
     fn drop_lost(&mut self) {
-        if self.connections.values().any(Connection::is_lost) {
-            self.connections.retain(|_, connection| !connection.is_lost());
+        let lost: Vec<Connection> =
+            self.connections.extract_if(.., |_, connection| connection.is_lost()).map(|(_, lost)| lost).collect();
+        for connection in &lost {
             metrics::counter!("tapis_slow_clients_total").increment(1);
+            self.note_leaving(&connection.seats);
+        }
+        if !lost.is_empty() {
             self.tell_info();
         }
     }

@@ -70,6 +70,7 @@ impl Host {
             seats: seats.collect(),
             winners: winners.unwrap_or_default(),
             decisions: self.play.decisions_seen_by(None),
+            clocks: self.clocks_now(),
         }
     }
 
@@ -119,6 +120,8 @@ impl Host {
         self.owners[seat.index()] = Some(guest.clone());
         if chair.player == PlayerKind::Free {
             self.chairs[seat.index()] = Chair::person(&name);
+            // The match begins with the last of them; sitting down again where one sits begins nothing.
+            self.start_clock();
             self.keep(&[Happened::Sat { seat, name }]).await.map_err(|_| Fault::Store)?;
         }
         for connection in self.connections.values_mut().filter(|connection| connection.guest.as_deref() == Some(&guest))
@@ -128,7 +131,6 @@ impl Host {
                 connection.seats.sort();
             }
         }
-        self.asked_at = tokio::time::Instant::now();
         self.arrange();
         self.tell_info();
         self.tell_all();
@@ -148,7 +150,8 @@ impl Host {
         self.tell(number);
     }
 
-    /// A person leaves a seat to a bot, or takes it back. The seat of somebody who is away may be left to one, too.
+    /// A person leaves a seat to a bot, or takes it back. The seat of somebody who has been away for a while may be left to
+    /// one, too, until they come back; but not where a clock decides.
     pub(super) async fn take_over(&mut self, number: u32, letter: &str, bot: Option<String>) {
         let Some(connection) = self.connections.get(&number) else { return };
         let seat =
@@ -158,36 +161,72 @@ impl Host {
             return;
         };
         let own = connection.seats.contains(&seat);
-        let away = !connection.seats.is_empty() && bot.is_some() && !self.is_here(seat);
-        if !own && !away {
-            self.refuse(number, None, "not-your-seat");
-            return;
+        if !own {
+            let away = !connection.seats.is_empty() && bot.is_some() && !self.is_here(seat);
+            let why_not = match away {
+                false => Some("not-your-seat"),
+                true if self.head.clock.is_some() => Some("clock-decides"),
+                true if self.left[seat.index()].elapsed() < self.app.limits.grace => Some("just-left"),
+                true => None,
+            };
+            if let Some(code) = why_not {
+                self.refuse(number, None, code);
+                return;
+            }
         }
         if bot.as_ref().is_some_and(|bot| !self.title.minds.names().contains(&bot.as_str())) {
             self.refuse(number, None, "no-such-bot");
             return;
         }
-        let chair = &mut self.chairs[seat.index()];
-        chair.player = if bot.is_some() { PlayerKind::StandIn } else { PlayerKind::Person };
-        chair.bot = bot.clone();
-        if self.keep(&[Happened::TookOver { seat, bot }]).await.is_err() {
-            return;
+        if self.let_play(seat, bot, !own).await {
+            self.arrange();
+            self.tell_info();
+            self.tell_all();
         }
-        self.asked_at = tokio::time::Instant::now();
-        self.arrange();
-        self.tell_info();
-        self.tell_all();
+    }
+
+    /// Lets a bot play for a person, or the person again; whether it could be written down.
+    async fn let_play(&mut self, seat: Seat, bot: Option<String>, away: bool) -> bool {
+        self.charge_clock();
+        self.chairs[seat.index()].let_play(bot.clone(), away);
+        self.keep(&[Happened::TookOver { seat, bot, away }]).await.is_ok()
+    }
+
+    /// Gives somebody who comes back the seats that others have left to a bot meanwhile.
+    pub(super) async fn give_back(&mut self, seats: &[Seat]) {
+        for seat in seats.iter().copied() {
+            if self.chairs[seat.index()].away && !self.let_play(seat, None, false).await {
+                return;
+            }
+        }
+    }
+
+    /// Notes since when the people of some seats are away, once nobody of them is connected.
+    pub(super) fn note_leaving(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            if !self.is_here(*seat) {
+                self.left[seat.index()] = tokio::time::Instant::now();
+            }
+        }
     }
 
     /// What is answered for a person unasked from now on.
     pub(super) fn set_habits(&mut self, number: u32, habits: Habits) {
         let Some(connection) = self.connections.get(&number) else { return };
+        if connection.seats.is_empty() {
+            self.refuse(number, None, "no-seat");
+            return;
+        }
         let turn = catalog::story::Turn::of(self.play.log()).number;
-        for seat in connection.seats.clone() {
+        let seats = connection.seats.clone();
+        for seat in seats.iter().copied() {
             self.habits[seat.index()] = Habits { pass_turn: false, ..habits };
             self.passing[seat.index()] = habits.pass_turn.then_some(turn);
         }
-        self.held = false;
+        // Whoever comes back to a question is asked it; only they themselves may let it go by.
+        if self.play.asked().is_some_and(|asked| seats.contains(&asked)) {
+            self.held = false;
+        }
         self.arrange();
         self.tell(number);
     }
@@ -201,6 +240,11 @@ impl Host {
         // While one player must decide alone nobody advises.
         if story::is_hushed(&self.play.view(None).facts) {
             self.refuse(number, None, "hushed");
+            return;
+        }
+        let talks = self.connections.get_mut(&number).is_some_and(|connection| connection.chat.take());
+        if !talks {
+            self.refuse(number, None, "talks-too-much");
             return;
         }
         let (name, at) = (self.chairs[seat.index()].name.clone(), now());

@@ -8,8 +8,9 @@ use tokio::sync::mpsc;
 
 use super::Host;
 use crate::app::App;
+use crate::http::bucket::Bucket;
 use crate::scene::Viewer;
-use crate::wire::{FromServer, QuestionScene, Scene, Status, Tongue, VERSION};
+use crate::wire::{FromServer, QuestionScene, Scene, Status, TableInfo, Tongue, VERSION};
 
 /// A moment of a match as somebody sees it: how often decisions have been taken back, how many decisions they know of,
 /// and who is asked.
@@ -33,13 +34,19 @@ pub struct Connection {
     pub ready: bool,
     /// What they were shown last.
     pub shown: Option<Moment>,
+    /// Whether they only watch and are to be shown the table soon.
+    pub due: bool,
+    /// How much they may still say.
+    pub chat: Bucket,
+    /// What they were last told of who sits where.
+    info: Option<TableInfo>,
     /// Whether they did not take their messages.
     lost: AtomicBool,
 }
 
 impl Connection {
     /// Somebody new.
-    pub fn new(guest: Option<String>, out: mpsc::Sender<Arc<str>>) -> Connection {
+    pub fn new(guest: Option<String>, out: mpsc::Sender<Arc<str>>, chat: f64) -> Connection {
         Connection {
             guest,
             out,
@@ -49,14 +56,21 @@ impl Connection {
             told: 0,
             ready: false,
             shown: None,
+            due: false,
+            chat: Bucket::new(chat),
+            info: None,
             lost: AtomicBool::new(false),
         }
     }
 
     /// Sends a message; a client that does not take its messages is sent away.
     fn send(&self, message: &FromServer) {
-        let text = serde_json::to_string(message).expect("a message is a plain value");
-        if self.out.try_send(text.into()).is_err() {
+        self.send_text(write(message));
+    }
+
+    /// Sends a message that is written already.
+    pub(super) fn send_text(&self, text: Arc<str>) {
+        if self.out.try_send(text).is_err() {
             self.lost.store(true, Ordering::Relaxed);
         }
     }
@@ -73,11 +87,20 @@ impl Connection {
     }
 }
 
+/// A message as it is sent.
+pub(super) fn write(message: &FromServer) -> Arc<str> {
+    serde_json::to_string(message).expect("a message is a plain value").into()
+}
+
 impl Host {
     /// Somebody says hello.
-    pub(super) fn welcome(&mut self, number: u32, version: u32, language: Tongue, told: u32) {
+    pub(super) async fn welcome(&mut self, number: u32, version: u32, language: Tongue, told: u32) {
         let guest = self.connections.get(&number).and_then(|connection| connection.guest.clone());
         let seats = self.seats_of_guest(guest.as_deref());
+        if version == VERSION {
+            self.give_back(&seats).await;
+        }
+        let alone = !self.connections.values().any(|other| other.ready && other.seats == seats);
         let Some(connection) = self.connections.get_mut(&number) else { return };
         connection.language = language;
         if version != VERSION {
@@ -89,6 +112,14 @@ impl Host {
         connection.seats = seats.clone();
         connection.told = told as usize;
         connection.ready = true;
+        connection.info = None;
+        if alone {
+            // Whoever was away has lost sight of every card.
+            match seats.as_slice() {
+                [] => self.aliases.forget(None),
+                seats => seats.iter().for_each(|seat| self.aliases.forget(Some(*seat))),
+            }
+        }
         let habits = seats.first().map(|seat| self.habits[seat.index()]).unwrap_or_default();
         self.send(
             number,
@@ -104,7 +135,7 @@ impl Host {
         self.tell_info();
         self.tell(number);
         if self.wish.is_some() {
-            self.tell_wish();
+            self.tell_wish_to(number);
         }
     }
 
@@ -142,11 +173,26 @@ impl Host {
         Some(act(&Viewer { title: self.title, speech, seat, names: &names, salt: self.salt }))
     }
 
-    /// Shows a client everything it may see.
+    /// Shows a client everything it may see; those who only watch wait for a moment.
     pub(super) fn tell(&mut self, number: u32) {
         let Some(connection) = self.connections.get(&number).filter(|connection| connection.ready) else { return };
-        let (told, seats, language) = (connection.told, connection.seats.clone(), connection.language);
-        let (_, hand_over) = self.eyes(number);
+        if connection.seats.is_empty() {
+            self.tell_soon(number);
+            return;
+        }
+        let Some((lines, scene)) = self.scene_for(number) else { return };
+        self.send(number, &FromServer::Scene { scene: Box::new(scene) });
+        let shown = Some(self.moment(number));
+        if let Some(connection) = self.connections.get_mut(&number) {
+            (connection.told, connection.shown) = (lines, shown);
+        }
+    }
+
+    /// What a client sees, and how many lines of the log it has then.
+    pub(super) fn scene_for(&mut self, number: u32) -> Option<(usize, Scene)> {
+        let connection = self.connections.get(&number)?;
+        let (told, seats) = (connection.told, connection.seats.clone());
+        let (eyes, hand_over) = self.eyes(number);
         let made = self.with_viewer(number, |viewer| {
             let mut scene: Scene = viewer.scene(&*self.play, told);
             let lines = scene.news_from as usize + scene.news.len();
@@ -172,16 +218,12 @@ impl Host {
             }
             (lines, scene)
         });
-        let Some((lines, scene)) = made else { return };
-        debug_assert_eq!(language, self.connections[&number].language, "the client has not changed meanwhile");
-        self.send(number, &FromServer::Scene { scene: Box::new(scene) });
-        let shown = Some(self.moment(number));
-        if let Some(connection) = self.connections.get_mut(&number) {
-            (connection.told, connection.shown) = (lines, shown);
-        }
+        let (lines, mut scene) = made?;
+        self.aliases.rename(eyes, &mut scene);
+        Some((lines, scene))
     }
 
-    fn moment(&self, number: u32) -> Moment {
+    pub(super) fn moment(&self, number: u32) -> Moment {
         (self.branch, self.play.decisions_seen_by(self.eyes(number).0), self.play.asked())
     }
 
@@ -202,11 +244,29 @@ impl Host {
         }
     }
 
-    /// Tells everybody who sits where.
-    pub(super) fn tell_info(&self) {
-        for (number, connection) in self.connections.iter().filter(|(_, connection)| connection.ready) {
-            let table = self.info_in(connection.guest.as_deref(), connection.language);
-            self.send(*number, &FromServer::Info { table });
+    /// Tells everybody who sits where, if it is not what they were told last. Who comes and goes to watch changes nothing.
+    pub(super) fn tell_info(&mut self) {
+        let mut for_watchers: Vec<(Tongue, TableInfo)> = Vec::new();
+        let ready = self.connections.iter().filter(|(_, connection)| connection.ready);
+        for number in ready.map(|(number, _)| *number).collect::<Vec<u32>>() {
+            let Some(connection) = self.connections.get(&number) else { continue };
+            let language = connection.language;
+            let watches = connection.seats.is_empty();
+            let known = for_watchers.iter().find(|(tongue, _)| watches && *tongue == language);
+            let table = match known {
+                Some((_, table)) => table.clone(),
+                None => self.info_in(connection.guest.as_deref(), language),
+            };
+            if watches && known.is_none() {
+                for_watchers.push((language, table.clone()));
+            }
+            let Some(connection) = self.connections.get_mut(&number) else { continue };
+            // That something has been decided is told by scenes.
+            let still = |table: &TableInfo| TableInfo { touched: 0.0, decisions: 0, ..table.clone() };
+            if connection.info.as_ref() != Some(&still(&table)) {
+                connection.info = Some(still(&table));
+                connection.send(&FromServer::Info { table });
+            }
         }
     }
 

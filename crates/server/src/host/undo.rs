@@ -7,6 +7,9 @@ use crate::history::Happened;
 use crate::stored::{begin, play_on};
 use crate::wire::{FromServer, UndoKind, UndoWish};
 
+/// How often wishes are told before the match goes on.
+const MOST_WISHES: u32 = 3;
+
 /// Somebody wants to take a decision back.
 pub(super) struct Wish {
     seat: Seat,
@@ -53,6 +56,17 @@ impl Host {
             self.take_back(to).await;
             return;
         }
+        // Everybody hears of a wish; saying it again and again is no argument.
+        if self.wish.as_ref().is_some_and(|wish| wish.seat == seat && wish.to == to) {
+            return;
+        }
+        let moment = self.public_moment();
+        let told = if self.wishes.0 == moment { self.wishes.1 } else { 0 };
+        if told >= MOST_WISHES {
+            self.refuse(number, None, "wished-enough");
+            return;
+        }
+        self.wishes = (moment, told + 1);
         self.wish = Some(Wish { seat, to, learned: self.has_learned(seat), waiting: others });
         self.tell_wish();
     }
@@ -95,6 +109,7 @@ impl Host {
             tracing::error!(table = %self.id, "decisions could not be taken back");
             return;
         };
+        self.charge_clock();
         self.play = play;
         self.thinkers.forget();
         self.branch += 1;
@@ -107,7 +122,7 @@ impl Host {
         if self.keep(&[Happened::TookBack { to }]).await.is_err() {
             return;
         }
-        self.asked_at = tokio::time::Instant::now();
+        self.start_clock();
         // The question is put again, whatever the habits say.
         self.held = true;
         self.arrange();
@@ -115,20 +130,25 @@ impl Host {
     }
 
     /// Tells everybody of the wish, or that there is none any more.
-    pub(super) fn tell_wish(&mut self) {
-        for number in self.connections.keys().copied().collect::<Vec<_>>() {
-            let wish = self.wish.as_ref().and_then(|wish| {
-                let decision = self.decisions().get(wish.to)?;
-                let text = self.with_viewer(number, |viewer| {
-                    // What another seat has decided is said as far as it shows on the table.
-                    let own = viewer.seat == Some(wish.seat);
-                    let label = self.play.describe(wish.seat, &decision.text).filter(|_| own);
-                    label.map(|label| viewer.say(&label)).unwrap_or_default()
-                })?;
-                let waiting = self.seats_of(&wish.waiting);
-                Some(UndoWish { seat: wish.seat.to_string(), text, learned: wish.learned, waiting })
-            });
-            self.send(number, &FromServer::Undo { wish });
+    pub(super) fn tell_wish(&self) {
+        for number in self.connections.keys() {
+            self.tell_wish_to(*number);
         }
+    }
+
+    /// Tells a client of the wish, or that there is none any more.
+    pub(super) fn tell_wish_to(&self, number: u32) {
+        let wish = self.wish.as_ref().and_then(|wish| {
+            let decision = self.decisions().get(wish.to)?;
+            let text = self.with_viewer(number, |viewer| {
+                // What another seat has decided is said as far as it shows on the table.
+                let own = viewer.seat == Some(wish.seat);
+                let label = self.play.describe(wish.seat, &decision.text).filter(|_| own);
+                label.map(|label| viewer.say(&label)).unwrap_or_default()
+            })?;
+            let waiting = self.seats_of(&wish.waiting);
+            Some(UndoWish { seat: wish.seat.to_string(), text, learned: wish.learned, waiting })
+        });
+        self.send(number, &FromServer::Undo { wish });
     }
 }

@@ -99,7 +99,8 @@ impl Host {
         // What a new mind chooses hangs on the seed and the number of decisions alone.
         let luck = secret::luck(self.head.setup.seed, decisions, seat.0);
         let mind = self.thinkers.mind(seat, &bot, &self.title.minds, luck);
-        let thought = mind.map(|mind| self.app.bots.decide(self.play.bare(), mind));
+        let whose = self.owners.iter().flatten().next().unwrap_or(&self.id);
+        let thought = mind.map(|mind| self.app.bots.decide(whose, self.play.bare(), mind));
         Waiting::Bot { seat, decisions, bot, said: None, thought, at }
     }
 
@@ -110,9 +111,8 @@ impl Host {
 
     /// A pause that looks the same whatever the reason for it.
     fn after_a_pause(&self) -> Instant {
-        let pace = self.app.limits.pace;
-        let share = 700 + secret::number() % 600;
-        Instant::now() + Duration::from_micros(pace.as_millis() as u64 * share)
+        let longest = self.app.limits.longest_pause().as_micros() as u64;
+        Instant::now() + Duration::from_micros(longest * (7 + secret::number() % 7) / 13)
     }
 
     /// The answer that is given for a person unasked, and whether it is given at once.
@@ -185,51 +185,12 @@ impl Host {
 
     /// Whether nothing will happen here unless somebody says something.
     pub(super) fn is_idle(&self) -> bool {
-        matches!(self.waiting, Waiting::Nobody | Waiting::Person) && self.flag_falls().is_none()
+        let waits = matches!(self.waiting, Waiting::Nobody | Waiting::Person);
+        waits && self.flag_falls().is_none() && self.crowd_due.is_none()
     }
 
     /// Whether an answer for this seat is on its way without being asked for.
     pub(super) fn is_answered_for(&self, seat: Seat) -> bool {
         matches!(&self.waiting, Waiting::Unasked { seat: whose, .. } if *whose == seat)
-    }
-
-    /// When the time of the asked person runs out.
-    pub(super) fn flag_falls(&self) -> Option<Instant> {
-        self.head.clock?;
-        let seat = self.play.asked().filter(|_| self.status() == Status::Playing)?;
-        let person = self.chairs[seat.index()].player == PlayerKind::Person;
-        person.then(|| self.asked_at + Duration::from_millis(u64::from(self.clocks[seat.index()])))
-    }
-
-    /// The asked person has no time left: they give up.
-    pub(super) async fn run_out_of_time(&mut self) {
-        if let Some(seat) = self.play.asked() {
-            let _ = self.take(seat, "concede", true).await;
-            self.arrange();
-            self.tell_all();
-        }
-    }
-
-    /// A decision has been taken: the time it took is gone, and the clock of whoever is next begins to run.
-    pub(super) fn stop_clock(&mut self, seat: Seat, unasked: bool) {
-        // What was answered unasked costs and brings nothing.
-        if let Some((_, increment)) = self.head.clock.filter(|_| !unasked)
-            && let Some(left) = self.clocks.get_mut(seat.index())
-        {
-            let spent = u32::try_from(self.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);
-            *left = left.saturating_sub(spent).saturating_add(increment.saturating_mul(1000));
-        }
-        self.asked_at = Instant::now();
-    }
-
-    /// Milliseconds left for each seat at this moment.
-    pub(super) fn clocks_now(&self) -> Vec<u32> {
-        let mut clocks = if self.head.clock.is_some() { self.clocks.clone() } else { return Vec::new() };
-        if let Some(seat) = self.play.asked().filter(|_| self.status() == Status::Playing)
-            && let Some(left) = clocks.get_mut(seat.index())
-        {
-            *left = left.saturating_sub(u32::try_from(self.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX));
-        }
-        clocks
     }
 }

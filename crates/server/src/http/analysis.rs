@@ -89,7 +89,7 @@ async fn ask(app: &App, id: &str, wanted: HintWanted) -> Result<Hint, NoHint> {
 /// were there. It is reckoned while the server has nothing else to do: ask again until it is ready.
 #[utoipa::path(get, path = "/api/tables/{id}/outlook", params(("id" = String, Path), ("language" = Option<Tongue>, Query)),
     responses((status = 200, body = Outlook), (status = 400, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub async fn outlook(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

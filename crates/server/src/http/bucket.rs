@@ -1,12 +1,12 @@
 //! How often somebody may do something: a bucket of tokens that fills again with time.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::Instant;
 
-/// How many addresses are remembered at once; when there are more, full buckets are forgotten.
-const ADDRESSES: usize = 10_000;
+/// How many buckets are remembered at once; when there are more, full ones are forgotten.
+const REMEMBERED: usize = 10_000;
 
 /// A bucket of tokens.
 #[derive(Clone, Debug)]
@@ -26,14 +26,14 @@ impl Bucket {
 
     /// Takes a token if there is one.
     pub fn take(&mut self) -> bool {
-        self.take_at(Instant::now())
+        self.take_at(Instant::now(), 1.0)
     }
 
-    fn take_at(&mut self, now: Instant) -> bool {
+    fn take_at(&mut self, now: Instant, cost: f64) -> bool {
         self.fill(now);
-        let enough = self.tokens >= 1.0;
+        let enough = self.tokens >= cost.min(self.burst);
         if enough {
-            self.tokens -= 1.0;
+            self.tokens -= cost;
         }
         enough
     }
@@ -45,33 +45,33 @@ impl Bucket {
     }
 }
 
-/// A bucket for each address.
+/// A bucket for each of many.
 #[derive(Debug)]
-pub struct Buckets {
+pub struct Buckets<K> {
     rate: f64,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-impl Buckets {
-    /// Each address may do so much a second.
-    pub fn new(rate: f64) -> Buckets {
+impl<K: Hash + Eq> Buckets<K> {
+    /// Each may do so much a second.
+    pub fn new(rate: f64) -> Buckets<K> {
         Buckets { rate, buckets: Mutex::new(HashMap::new()) }
     }
 
-    /// Takes a token of an address if there is one.
-    pub fn take(&self, address: IpAddr) -> bool {
+    /// Takes so many of somebody's tokens if they are there.
+    pub fn take(&self, whose: K, cost: f64) -> bool {
         let mut buckets = self.buckets.lock().expect("no thread panics with the lock");
-        if buckets.len() >= ADDRESSES && !buckets.contains_key(&address) {
+        if buckets.len() >= REMEMBERED && !buckets.contains_key(&whose) {
             let now = Instant::now();
             buckets.retain(|_, bucket| {
                 bucket.fill(now);
                 bucket.tokens < bucket.burst
             });
-            if buckets.len() >= ADDRESSES {
+            if buckets.len() >= REMEMBERED {
                 return false;
             }
         }
-        buckets.entry(address).or_insert_with(|| Bucket::new(self.rate)).take()
+        buckets.entry(whose).or_insert_with(|| Bucket::new(self.rate)).take_at(Instant::now(), cost)
     }
 }
 
@@ -85,9 +85,9 @@ mod tests {
     fn a_bucket_gives_its_burst_and_then_its_rate() {
         let mut bucket = Bucket::new(2.0);
         let begin = bucket.at;
-        assert_eq!((0..20).filter(|_| bucket.take_at(begin)).count(), 10);
-        assert!(!bucket.take_at(begin + Duration::from_millis(400)));
-        assert!(bucket.take_at(begin + Duration::from_millis(600)));
-        assert_eq!((0..20).filter(|_| bucket.take_at(begin + Duration::from_secs(60))).count(), 10);
+        assert_eq!((0..20).filter(|_| bucket.take_at(begin, 1.0)).count(), 10);
+        assert!(!bucket.take_at(begin + Duration::from_millis(400), 1.0));
+        assert!(bucket.take_at(begin + Duration::from_millis(600), 1.0));
+        assert_eq!((0..20).filter(|_| bucket.take_at(begin + Duration::from_secs(60), 1.0)).count(), 10);
     }
 }

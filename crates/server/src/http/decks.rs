@@ -13,11 +13,12 @@ use catalog::decklist::{DeckList, ListFault};
 use kernel::book::{Both, Source};
 use serde::Deserialize;
 
-use super::Wanted;
+use super::caller::Caller;
 use super::games::find;
 use super::guest::{Guest, Visitor};
 use super::problem::Trouble;
 use super::tables::read;
+use super::{Site, Wanted};
 use crate::app::{App, now};
 use crate::catalog_info;
 use crate::store::{DeckRow, StoreError};
@@ -77,34 +78,43 @@ fn look_at(app: &App, title: &Title, id: &str, wanted: &DeckText, tongue: Tongue
     responses((status = 200, body = DeckCheck), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn check(
-    State(app): State<Arc<App>>,
+    State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     Query(wanted): Query<Wanted>,
+    caller: Caller,
     body: Result<Json<DeckText>, JsonRejection>,
 ) -> Result<Json<DeckCheck>, Trouble> {
-    let title = find(&app, &game)?;
-    Ok(Json(look_at(&app, title, "deck", &read(body)?, wanted.language)?.check))
+    let title = find(&site.app, &game)?;
+    let (app, text) = (site.app.clone(), read(body)?);
+    let looked =
+        site.app.heavy.work(Some(caller), move || look_at(&app, title, "deck", &text, wanted.language)).await?;
+    Ok(Json(looked?.check))
 }
 
 /// Keeps a list of cards as a deck, if nothing is wrong with it.
 #[utoipa::path(post, path = "/api/games/{game}/decks", request_body = DeckText,
     params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
     responses((status = 200, body = DeckCheck), (status = 400, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+        (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem), (status = 507, body = Problem)))]
 pub async fn save(
-    State(app): State<Arc<App>>,
+    State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     Query(wanted): Query<Wanted>,
+    caller: Caller,
     guest: Guest,
     body: Result<Json<DeckText>, JsonRejection>,
 ) -> Result<Response, Trouble> {
+    let app = site.app.clone();
     let title = find(&app, &game)?;
-    let id = secret::id();
-    let found = look_at(&app, title, &id, &read(body)?, wanted.language)?;
+    let (id, text) = (secret::id(), read(body)?);
+    let (looking, name) = (app.clone(), id.clone());
+    let found =
+        site.app.heavy.work(Some(caller), move || look_at(&looking, title, &name, &text, wanted.language)).await??;
     if let (Some(body), Some(deck), true) = (found.body, &found.check.deck, found.check.faults.is_empty()) {
         if app.store.decks_of(&guest.id).await?.len() >= MOST_DECKS {
             return Err(Trouble::bad("deck", format!("you have {MOST_DECKS} decks already; throw one away first")));
         }
+        app.room.take(&app, &guest.id, caller.0, body.len())?;
         let row = DeckRow { id, guest: guest.id.clone(), game, name: deck.name.clone(), body, created: now() };
         app.store.save_deck(row).await?;
     }
@@ -119,21 +129,26 @@ pub struct Of {
 
 /// The decks of whoever asks.
 #[utoipa::path(get, path = "/api/decks", params(("game" = Option<String>, Query)),
-    responses((status = 200, body = Vec<DeckInfo>), (status = 400, body = Problem)))]
+    responses((status = 200, body = Vec<DeckInfo>), (status = 400, body = Problem), (status = 429, body = Problem)))]
 pub async fn list(
-    State(app): State<Arc<App>>,
+    State(site): State<Arc<Site>>,
     Query(of): Query<Of>,
+    caller: Caller,
     Visitor(guest): Visitor,
 ) -> Result<Json<Vec<DeckInfo>>, Trouble> {
     let Some(guest) = guest else { return Ok(Json(Vec::new())) };
+    let app = site.app.clone();
     let rows = app.store.decks_of(&guest).await?;
-    let decks =
-        rows.into_iter().filter(|row| of.game.as_ref().is_none_or(|game| *game == row.game)).filter_map(|row| {
-            let title = app.catalog.find(&row.game).ok()?;
-            let deck = title.game.read_deck(&Source { path: row.id.clone(), text: row.body }).ok()?;
-            Some(DeckInfo { id: row.id, name: row.name, ..catalog_info::deck(&deck, Tongue::En.into(), true) })
-        });
-    Ok(Json(decks.collect()))
+    let read = move || {
+        let decks =
+            rows.into_iter().filter(|row| of.game.as_ref().is_none_or(|game| *game == row.game)).filter_map(|row| {
+                let title = app.catalog.find(&row.game).ok()?;
+                let deck = title.game.read_deck(&Source { path: row.id.clone(), text: row.body }).ok()?;
+                Some(DeckInfo { id: row.id, name: row.name, ..catalog_info::deck(&deck, Tongue::En.into(), true) })
+            });
+        decks.collect()
+    };
+    Ok(Json(site.app.heavy.work(Some(caller), read).await?))
 }
 
 /// Throws a deck away.

@@ -1,19 +1,26 @@
 //! Games, cards and rules.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::CACHE_CONTROL;
-use axum::response::IntoResponse;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
 use catalog::Title;
+use serde::Serialize;
 
-use super::Wanted;
+use super::caller::Caller;
 use super::problem::Trouble;
-use crate::app::App;
+use super::{Site, Wanted};
+use crate::app::{App, now};
 use crate::catalog_info;
 use crate::wire::{ChapterInfo, FaceInfo, GameInfo, Problem, Tongue};
+
+/// How long the database may take to show that it is well.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What is printed does not change while the program runs, but may with the next one.
 const FOR_A_WHILE: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "private, max-age=300");
@@ -24,7 +31,7 @@ pub(super) fn find(app: &App, game: &str) -> Result<&'static Title, Trouble> {
 
 /// All games.
 #[utoipa::path(get, path = "/api/games", params(("language" = Option<Tongue>, Query)),
-    responses((status = 200, body = Vec<GameInfo>), (status = 400, body = Problem)))]
+    responses((status = 200, body = Vec<GameInfo>), (status = 400, body = Problem), (status = 429, body = Problem)))]
 pub async fn list(State(app): State<Arc<App>>, Query(wanted): Query<Wanted>) -> Json<Vec<GameInfo>> {
     let games = app.catalog.titles.iter();
     let info = |title: &Title| catalog_info::game(title, app.voices.of(title.game.id(), wanted.language));
@@ -33,33 +40,97 @@ pub async fn list(State(app): State<Arc<App>>, Query(wanted): Query<Wanted>) -> 
 
 /// All cards of a game.
 #[utoipa::path(get, path = "/api/games/{game}/cards", params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
-    responses((status = 200, body = Vec<FaceInfo>), (status = 400, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = Vec<FaceInfo>), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub async fn cards(
-    State(app): State<Arc<App>>,
+    State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     Query(wanted): Query<Wanted>,
-) -> Result<impl IntoResponse, Trouble> {
-    let title = find(&app, &game)?;
-    Ok(([FOR_A_WHILE], Json(catalog_info::faces(title, app.voices.of(title.game.id(), wanted.language)))))
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let title = find(&site.app, &game)?;
+    let make = |app: &App, tongue| to_json(&catalog_info::faces(title, app.voices.of(title.game.id(), tongue)));
+    printed(&site, caller, ("cards", title.game.id(), wanted.language), make).await
 }
 
 /// The rulebook of a game.
 #[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
-    responses((status = 200, body = Vec<ChapterInfo>), (status = 400, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = Vec<ChapterInfo>), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub async fn rules(
-    State(app): State<Arc<App>>,
+    State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     Query(wanted): Query<Wanted>,
-) -> Result<impl IntoResponse, Trouble> {
-    let title = find(&app, &game)?;
-    Ok(([FOR_A_WHILE], Json(catalog_info::chapters(title, app.voices.of(title.game.id(), wanted.language)))))
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let title = find(&site.app, &game)?;
+    let make = |app: &App, tongue| to_json(&catalog_info::chapters(title, app.voices.of(title.game.id(), tongue)));
+    printed(&site, caller, ("rules", title.game.id(), wanted.language), make).await
 }
 
-/// Whether the server and its database are well.
+/// What is printed: what, of which game, in which language.
+type Print = (&'static str, &'static str, Tongue);
+
+/// What has been asked for of what is printed. It does not change, so it is made once.
+#[derive(Default)]
+pub struct Printed(Mutex<Vec<(Print, Bytes)>>);
+
+impl Printed {
+    fn get(&self, wanted: Print) -> Option<Bytes> {
+        let made = self.0.lock().expect("no thread panics with the lock");
+        made.iter().find(|(print, _)| *print == wanted).map(|(_, bytes)| bytes.clone())
+    }
+}
+
+async fn printed(
+    site: &Arc<Site>,
+    caller: Caller,
+    wanted: Print,
+    make: impl FnOnce(&App, Tongue) -> Bytes + Send + 'static,
+) -> Result<Response, Trouble> {
+    let bytes = match site.printed.get(wanted) {
+        Some(bytes) => bytes,
+        None => {
+            let app = site.app.clone();
+            let bytes = site.app.heavy.work(Some(caller), move || make(&app, wanted.2)).await?;
+            site.printed.0.lock().expect("no thread panics with the lock").push((wanted, bytes.clone()));
+            bytes
+        }
+    };
+    Ok(([(CONTENT_TYPE, "application/json"), FOR_A_WHILE], bytes).into_response())
+}
+
+fn to_json(value: &impl Serialize) -> Bytes {
+    serde_json::to_vec(value).expect("what is printed is a plain value").into()
+}
+
+/// Whether the server and its database are well: whether what is decided now would be kept.
 #[utoipa::path(get, path = "/health", responses((status = 200, body = String), (status = 503, body = String)))]
-pub async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
-    match app.store.count_tables().await {
-        Ok(_) => (StatusCode::OK, "well"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer"),
+pub async fn health(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
+    match site.health.check(&site.app).await {
+        true => (StatusCode::OK, "well"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be read and written"),
+    }
+}
+
+/// What was found out last about the database. It is not asked more than once a second, however many want to know.
+#[derive(Default)]
+pub struct Health(tokio::sync::Mutex<Option<(Instant, bool)>>);
+
+impl Health {
+    async fn check(&self, app: &App) -> bool {
+        let mut last = self.0.lock().await;
+        match *last {
+            Some((at, well)) if at.elapsed() < Duration::from_secs(1) => well,
+            _ => {
+                let checked = tokio::time::timeout(PATIENCE, app.store.check(now())).await;
+                match &checked {
+                    Ok(Ok(())) => {}
+                    Ok(Err(error)) => tracing::error!(%error, "the database is not well"),
+                    Err(_) => tracing::error!("the database does not answer"),
+                }
+                let well = matches!(checked, Ok(Ok(())));
+                *last = Some((Instant::now(), well));
+                well
+            }
+        }
     }
 }

@@ -1,15 +1,18 @@
 //! What every request passes: where it comes from, how often, and what browsers may do with the answer.
 
-use std::net::SocketAddr;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{HOST, ORIGIN};
+use axum::extract::{Request, State};
+use axum::http::header::{CACHE_CONTROL, COOKIE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Site;
+use super::bucket::Buckets;
+use super::caller::Caller;
 use super::problem::Trouble;
 
 /// What pages may load: everything from here, nothing from elsewhere, no code inside the page.
@@ -18,8 +21,13 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
 
 /// Headers that every answer has.
 pub async fn headers(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let is_page = !request.uri().path().starts_with("/api") && request.uri().path() != "/health";
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    // What is told to one is not kept for others, nor for later.
+    if !is_page && !headers.contains_key(CACHE_CONTROL) {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     for (name, value) in [
         ("content-security-policy", POLICY),
         ("x-content-type-options", "nosniff"),
@@ -35,23 +43,104 @@ pub async fn headers(State(site): State<Arc<Site>>, request: Request, next: Next
     response
 }
 
-/// Whatever changes something comes from a page of ours, and not too often.
-pub async fn changes(
-    State(site): State<Arc<Site>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    request: Request,
-    next: Next,
-) -> Response {
-    if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
-        if !is_ours(site.app.public.as_deref(), request.headers()) {
-            return Trouble::forbidden("requests are taken from this server's own pages only").into_response();
+/// How often somebody may ask: each guest for themselves, and each address for all its guests together.
+pub struct Pace {
+    changes: [Buckets<Whom>; 2],
+    looks: [Buckets<Whom>; 2],
+}
+
+/// Who is counted.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Whom {
+    Guest(u64),
+    Address(IpAddr),
+}
+
+/// How many times as often one address may ask as one guest.
+const GUESTS: f64 = 4.0;
+/// How many times as often somebody may look as change something.
+const LOOKS: f64 = 20.0;
+/// What looking at something costs for which a match is played again.
+const COSTLY_LOOK: f64 = 5.0;
+
+impl Pace {
+    /// A guest may change something so often a second.
+    pub fn new(rate: f64) -> Pace {
+        let both = |rate: f64| [Buckets::new(rate), Buckets::new(rate * GUESTS)];
+        Pace { changes: both(rate), looks: both(rate * LOOKS) }
+    }
+
+    /// Whether somebody may change something now.
+    pub fn change(&self, caller: Caller, headers: &HeaderMap) -> bool {
+        take(&self.changes, caller, headers, 1.0)
+    }
+
+    /// Whether somebody may look at something now.
+    fn look(&self, caller: Caller, headers: &HeaderMap, path: &str) -> bool {
+        let costly = ["/replay/", "/chart", "/outlook", "/record"].iter().any(|part| path.contains(part));
+        take(&self.looks, caller, headers, if costly { COSTLY_LOOK } else { 1.0 })
+    }
+}
+
+/// A made-up cookie helps nobody: the address is counted in any case.
+fn take([guests, addresses]: &[Buckets<Whom>; 2], caller: Caller, headers: &HeaderMap, cost: f64) -> bool {
+    let guest = match headers.get(COOKIE) {
+        Some(cookie) => {
+            let mut hasher = DefaultHasher::new();
+            cookie.hash(&mut hasher);
+            Whom::Guest(hasher.finish())
         }
-        if !site.buckets.take(address.ip()) {
-            let text = "too many requests; wait a few seconds";
-            return Trouble::new(StatusCode::TOO_MANY_REQUESTS, "rate", text).into_response();
-        }
+        None => Whom::Address(caller.0),
+    };
+    addresses.take(Whom::Address(caller.0), cost) && guests.take(guest, cost)
+}
+
+/// Whatever changes something comes from a page of ours, and nothing comes too often.
+pub async fn changes(State(site): State<Arc<Site>>, caller: Caller, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    if !is_known_host(&site, headers) {
+        let text = "this server is not known by that name; start it with --public and the address people use";
+        return Trouble::new(StatusCode::FORBIDDEN, "host", text).into_response();
+    }
+    let path = request.uri().path();
+    let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if !looks && !is_ours(site.app.public.as_deref(), headers) {
+        return Trouble::forbidden("requests are taken from this server's own pages only").into_response();
+    }
+    let in_time = match looks {
+        true => !path.starts_with("/api/") || site.pace.look(caller, headers, path),
+        false => site.pace.change(caller, headers),
+    };
+    if !in_time {
+        metrics::counter!("tapis_rate_limited_total").increment(1);
+        let text = "too many requests; wait a few seconds";
+        return Trouble::new(StatusCode::TOO_MANY_REQUESTS, "rate", text).into_response();
     }
     next.run(request).await
+}
+
+/// Whether a request names this server. One that listens to its own machine alone has few names: whoever comes with another
+/// one has been sent here by somebody else's page (DNS rebinding).
+fn is_known_host(site: &Site, headers: &HeaderMap) -> bool {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    !site.door.loopback || is_local(host) || site.app.public.as_deref().is_some_and(|public| is_at(public, host))
+}
+
+/// Whether an address is that of a host.
+fn is_at(address: &str, host: &str) -> bool {
+    let named = address.split_once("://").map_or(address, |(_, rest)| rest);
+    named.trim_end_matches('/').eq_ignore_ascii_case(host)
+}
+
+/// Whether a host, with or without a port, is this machine by whatever name.
+fn is_local(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let name = name.trim_start_matches('[').trim_end_matches(']').trim_end_matches('.').to_ascii_lowercase();
+    let loopback = name.parse::<IpAddr>().is_ok_and(|address| address.to_canonical().is_loopback());
+    loopback || name == "localhost" || name.ends_with(".localhost")
 }
 
 /// Whether a request comes from a page of ours, or from no page at all.
@@ -77,6 +166,19 @@ mod tests {
             headers.insert(ORIGIN, HeaderValue::from_static(origin));
         }
         is_ours(public, &headers)
+    }
+
+    #[test]
+    fn this_machine_has_few_names() {
+        for host in ["127.0.0.1:7878", "localhost", "LOCALHOST:1", "[::1]:7878", "127.8.8.8", "tapis.localhost:80"] {
+            assert!(is_local(host), "{host}");
+        }
+        for host in ["", "evil.example", "127.0.0.1.evil.example", "localhost.evil.example:7878", "10.0.0.1", "[::2]:1"]
+        {
+            assert!(!is_local(host), "{host}");
+        }
+        assert!(is_at("https://table.example/", "table.example"));
+        assert!(!is_at("https://table.example", "table.example.evil"));
     }
 
     #[test]

@@ -8,11 +8,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 
+use super::caller::Caller;
 use super::problem::Trouble;
 use crate::app::{App, now};
 use crate::secret::{self, Secret};
 use crate::store::Guest as GuestRow;
 
+/// A day, in seconds.
+const DAY: f64 = 24.0 * 3600.0;
 /// A year, in seconds.
 const YEAR: u32 = 365 * 24 * 3600;
 
@@ -50,6 +53,8 @@ where
         if let Some(id) = find(app, &parts.headers).await? {
             return Ok(Guest { id, cookie: None });
         }
+        let Ok(caller) = Caller::from_request_parts(parts, state).await;
+        app.room.arrive(app, caller.0)?;
         let (id, secret) = (secret::id(), Secret::new());
         let row =
             GuestRow { id: id.clone(), secret_hash: secret.hash(), name: String::new(), created: now(), seen: now() };
@@ -92,5 +97,10 @@ async fn find(app: &App, headers: &HeaderMap) -> Result<Option<String>, Trouble>
         return Ok(None);
     }
     let row = app.store.guest(id).await?;
-    Ok(row.filter(|row| secret.fits(&row.secret_hash)).map(|row| row.id))
+    let Some(row) = row.filter(|row| secret.fits(&row.secret_hash)) else { return Ok(None) };
+    if now() - row.seen > DAY {
+        // Whoever comes back is not forgotten; if this fails, it is tried again next time.
+        let _ = app.store.greet_guest(&row.id, None, now()).await;
+    }
+    Ok(Some(row.id))
 }

@@ -3,19 +3,19 @@
 mod analysis;
 mod assets;
 pub mod bucket;
+pub mod caller;
 mod decks;
 mod games;
 mod guard;
 mod guest;
+pub mod heavy;
 pub mod openapi;
 pub mod problem;
 mod replay;
 mod socket;
 mod tables;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 
 use axum::Router;
@@ -29,9 +29,12 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
+use crate::gate::Gate;
 use crate::outlook::Outlooks;
 use crate::wire::Tongue;
-use bucket::Buckets;
+use caller::Proxies;
+use games::Printed;
+use guard::Pace;
 use problem::Trouble;
 use replay::Replays;
 
@@ -46,10 +49,23 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Site {
     /// The server.
     pub app: Arc<App>,
-    buckets: Buckets,
-    sockets: AtomicUsize,
+    /// How it is reached.
+    pub door: Door,
+    pace: Pace,
+    printed: Printed,
     replays: Replays,
     outlooks: Outlooks,
+    health: games::Health,
+}
+
+/// How the server is reached.
+pub struct Door {
+    /// Whether only from its own machine.
+    pub loopback: bool,
+    /// The proxies that say for whom they ask.
+    pub proxies: Proxies,
+    /// The sockets that are open.
+    pub sockets: Gate,
 }
 
 /// What handlers ask for: the site, or only the server behind it.
@@ -76,14 +92,15 @@ pub struct Wanted {
 }
 
 /// All routes.
-pub fn router(app: Arc<App>) -> Router {
-    let buckets = Buckets::new(app.limits.requests);
+pub fn router(app: Arc<App>, door: Door) -> Router {
     let site = Arc::new(Site {
+        pace: Pace::new(app.limits.requests),
         app,
-        buckets,
-        sockets: AtomicUsize::new(0),
+        door,
+        printed: Printed::default(),
         replays: Replays::default(),
         outlooks: Outlooks::default(),
+        health: games::Health::default(),
     });
     let limited = |router: Router<Shared>| {
         router
@@ -117,15 +134,11 @@ pub fn router(app: Arc<App>) -> Router {
     limited(api.merge(records).fallback(assets::file))
         .merge(sockets)
         .layer(from_fn_with_state(site.clone(), guard::changes))
+        .layer(from_fn_with_state(site.clone(), caller::find))
         .layer(from_fn_with_state(site.clone(), guard::headers))
         .layer(map_response(plain_problems))
         .layer(from_fn_with_state(site.clone(), problem::in_french))
         .with_state(Shared(site))
-}
-
-/// The routes as a service that knows from where it is asked.
-pub fn service(app: Arc<App>) -> axum::extract::connect_info::IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
-    router(app).into_make_service_with_connect_info::<SocketAddr>()
 }
 
 async fn nothing() -> Trouble {
@@ -163,7 +176,10 @@ async fn plain_problems(response: Response) -> Response {
     }
     for (name, value) in response.headers().iter().filter(|(name, _)| {
         let name = name.as_str();
-        name.starts_with("x-") || name.ends_with("-policy") || name == "strict-transport-security"
+        name.starts_with("x-")
+            || name.ends_with("-policy")
+            || name == "strict-transport-security"
+            || name == "cache-control"
     }) {
         answer.headers_mut().insert(name, value.clone());
     }

@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::Site;
 use crate::host::Fault;
+use crate::room::NoRoom;
 use crate::store::StoreError;
 use crate::wire::{Problem, Tongue};
 
@@ -74,6 +75,21 @@ impl From<StoreError> for Trouble {
     }
 }
 
+impl From<NoRoom> for Trouble {
+    fn from(why: NoRoom) -> Trouble {
+        match why {
+            NoRoom::Quota => {
+                let text = "that is enough for one day from here; come back tomorrow";
+                Trouble::new(StatusCode::TOO_MANY_REQUESTS, "quota", text)
+            }
+            NoRoom::Full => {
+                let text = "there is no room for anything new on this server; matches that have begun go on";
+                Trouble::new(StatusCode::INSUFFICIENT_STORAGE, "no-room", text)
+            }
+        }
+    }
+}
+
 impl From<Fault> for Trouble {
     fn from(fault: Fault) -> Trouble {
         let text = fault.to_string();
@@ -81,6 +97,7 @@ impl From<Fault> for Trouble {
             Fault::Unknown => Trouble::missing(text),
             Fault::Unplayable(_) => Trouble::new(StatusCode::CONFLICT, "unplayable", text),
             Fault::Store => Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "store", text),
+            Fault::Full => Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "full", text),
             Fault::Taken => Trouble::new(StatusCode::CONFLICT, "taken", text),
         }
     }

@@ -11,6 +11,7 @@ use kernel::record::Decision;
 use kernel::table::seats::Seat;
 use serde::Deserialize;
 
+use super::caller::Caller;
 use super::guest::Visitor;
 use super::problem::Trouble;
 use super::{Site, Wanted, is_id};
@@ -75,11 +76,12 @@ fn at(
 #[utoipa::path(get, path = "/api/tables/{id}/replay/{decision}",
     params(("id" = String, Path), ("decision" = u32, Path), ("seat" = Option<String>, Query), ("language" = Option<Tongue>, Query)),
     responses((status = 200, body = Scene), (status = 400, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub async fn scene(
     State(site): State<Arc<Site>>,
     Path((id, decision)): Path<(String, u32)>,
     Query(from): Query<From>,
+    caller: Caller,
     Visitor(guest): Visitor,
 ) -> Result<Json<Scene>, Trouble> {
     if !is_id(&id) {
@@ -105,16 +107,18 @@ pub async fn scene(
     let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
     let (head, key) = (stored.head.clone(), format!("{id}/{}", stored.branch));
     let place = site.clone();
-    let played = tokio::task::spawn_blocking(move || {
+    // While a match is going on, a card is not followed from one look back to the next.
+    let apart = if stored.is_open_to(guest.as_deref()) { 0 } else { secret::number() };
+    let played = site.app.heavy.work(Some(caller), move || {
         let play = at(title, &head, &wanted, place.replays.take(&key))?;
         let speech = place.app.voices.of(&head.game, from.language);
         let names = names(&place, &stored.chairs, from.language);
-        let salt = secret::salt(&id, head.setup.seed);
+        let salt = secret::salt(&id, head.setup.seed) ^ apart;
         let scene = Viewer { title, speech, seat, names: &names, salt }.scene(&*play, 0);
         place.replays.put(key, play);
         Ok::<_, String>(scene)
     });
-    let scene = played.await.map_err(|_| Fault::Store)?.map_err(Fault::Unplayable)?;
+    let scene = played.await?.map_err(Fault::Unplayable)?;
     Ok(Json(scene))
 }
 
@@ -130,11 +134,12 @@ pub(super) fn names(site: &Site, chairs: &[Chair], tongue: Tongue) -> Vec<String
 /// The public numbers of a match over time.
 #[utoipa::path(get, path = "/api/tables/{id}/chart", params(("id" = String, Path), ("language" = Option<Tongue>, Query)),
     responses((status = 200, body = Chart), (status = 400, body = Problem), (status = 404, body = Problem),
-        (status = 409, body = Problem)))]
+        (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub async fn chart(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
+    caller: Caller,
     Visitor(guest): Visitor,
 ) -> Result<Json<Chart>, Trouble> {
     if !is_id(&id) {
@@ -143,11 +148,12 @@ pub async fn chart(
     let stored = Stored::load(&site.app, &id).await?;
     let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
     let decisions = stored.decisions_for(guest.as_deref());
-    let drawn = tokio::task::spawn_blocking(move || {
-        let speech = site.app.voices.of(&stored.head.game, wanted.language);
+    let place = site.clone();
+    let drawn = site.app.heavy.work(Some(caller), move || {
+        let speech = place.app.voices.of(&stored.head.game, wanted.language);
         draw(title, &stored.head, &decisions, |word| speech.text(&format!("word-{word}")))
     });
-    Ok(Json(drawn.await.map_err(|_| Fault::Store)?.map_err(Fault::Unplayable)?))
+    Ok(Json(drawn.await?.map_err(Fault::Unplayable)?))
 }
 
 fn draw(title: &Title, head: &Head, decisions: &[Decision], word: impl Fn(&str) -> String) -> Result<Chart, String> {

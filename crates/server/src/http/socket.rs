@@ -1,29 +1,29 @@
 //! A table's socket: reads what a client says, hands it to the table's host, and sends what the host says.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::{mpsc, oneshot};
 
 use super::bucket::Bucket;
+use super::caller::Caller;
 use super::guard::is_ours;
 use super::guest::Visitor;
 use super::problem::Trouble;
 use super::{Site, is_id};
+use crate::gate::Pass;
 use crate::host::{Connection, Fault, ToHost};
 use crate::wire::{FromClient, FromServer, RefusalText};
 
 /// The longest message that is read, in bytes.
 const LONGEST: usize = 4096;
 /// How many messages may wait for a client.
-const OUTBOX: usize = 64;
+const OUTBOX: usize = 128;
 /// How long a client may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// After so long without a word a connection is asked whether it is still there, and after twice that it is not.
@@ -34,7 +34,7 @@ pub async fn open(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     Visitor(guest): Visitor,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -44,17 +44,16 @@ pub async fn open(
     if !is_id(&id) {
         return Trouble::from(Fault::Unknown).into_response();
     }
-    if !site.buckets.take(address.ip()) {
+    if !site.pace.change(caller, &headers) {
         let text = "too many connections at once; wait a few seconds";
         return Trouble::new(StatusCode::TOO_MANY_REQUESTS, "rate", text).into_response();
     }
-    if site.sockets.fetch_add(1, Ordering::Relaxed) >= site.app.limits.sockets {
-        site.sockets.fetch_sub(1, Ordering::Relaxed);
+    let Some(pass) = site.door.sockets.enter(Some(caller.0)) else {
         let text = "too many people are connected; try again in a few minutes";
         return Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "full", text).into_response();
-    }
+    };
     metrics::gauge!("tapis_sockets").increment(1.0);
-    let leave = Leave(site.clone());
+    let leave = Leave(pass);
     upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
@@ -68,11 +67,10 @@ pub async fn open(
 }
 
 /// Counts a socket down when it is gone.
-struct Leave(Arc<Site>);
+struct Leave(#[expect(dead_code, reason = "it is held, not used")] Pass);
 
 impl Drop for Leave {
     fn drop(&mut self) {
-        self.0.sockets.fetch_sub(1, Ordering::Relaxed);
         metrics::gauge!("tapis_sockets").decrement(1.0);
     }
 }
@@ -83,7 +81,7 @@ async fn serve(site: Arc<Site>, id: String, guest: Option<String>, socket: WebSo
     let (host, number) = match connect(&site, &id, guest, out).await {
         Ok(connected) => connected,
         Err(fault) => {
-            let closing = FromServer::Closing { code: "gone".to_string(), text: fault.to_string() };
+            let closing = FromServer::Closing { code: fault.closing().to_string(), text: fault.to_string() };
             let _ = sink.send(text(&closing)).await;
             let _ = sink.send(Message::Close(None)).await;
             return;
@@ -158,7 +156,7 @@ async fn connect(
     for _ in 0..3 {
         let Some(host) = site.app.hub.table(id) else { break };
         let (reply, answer) = oneshot::channel();
-        let connection = Connection::new(guest.clone(), out.clone());
+        let connection = Box::new(Connection::new(guest.clone(), out.clone(), site.app.limits.chat));
         if host.send(ToHost::Connect { connection, reply }).await.is_ok()
             && let Ok(number) = answer.await
         {

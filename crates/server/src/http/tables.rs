@@ -12,6 +12,7 @@ use kernel::record::Record;
 use kernel::table::seats::Seat;
 use tokio::sync::oneshot;
 
+use super::caller::Caller;
 use super::guest::{Guest, Visitor};
 use super::problem::Trouble;
 use super::{Wanted, is_id};
@@ -21,6 +22,7 @@ use crate::names;
 use crate::secret::Secret;
 use crate::store::StoreError;
 use crate::stored::{self, Stored};
+use crate::tables::Asker;
 use crate::wire::{Join, NewTable, NewTableMade, Problem, TableInfo, Tongue};
 
 /// How many tables a list has at most.
@@ -38,20 +40,21 @@ pub(super) fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble
 /// Sets up a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, params(("language" = Option<Tongue>, Query)),
     responses((status = 200, body = NewTableMade), (status = 400, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem), (status = 507, body = Problem)))]
 pub async fn set_up(
     State(app): State<Arc<App>>,
     Query(wanted): Query<Wanted>,
+    caller: Caller,
     guest: Guest,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<Response, Trouble> {
-    let made = app.set_up(&guest.id, read(body)?, wanted.language).await?;
+    let made = app.set_up(Asker { guest: &guest.id, caller }, read(body)?, wanted.language).await?;
     Ok(guest.answer(Json(made)))
 }
 
 /// The tables of whoever asks, the latest first.
 #[utoipa::path(get, path = "/api/tables", params(("language" = Option<Tongue>, Query)),
-    responses((status = 400, body = Problem), (status = 200, body = Vec<TableInfo>)))]
+    responses((status = 400, body = Problem), (status = 200, body = Vec<TableInfo>), (status = 429, body = Problem)))]
 pub async fn list(
     State(app): State<Arc<App>>,
     Query(wanted): Query<Wanted>,
@@ -68,7 +71,7 @@ pub async fn list(
 
 /// One table.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("language" = Option<Tongue>, Query)),
-    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub async fn info(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -86,7 +89,7 @@ pub async fn info(
 
 /// Makes whoever asks known, so that a seat they take is theirs even if the answer to that is lost.
 #[utoipa::path(post, path = "/api/guests",
-    responses((status = 200, body = Object), (status = 403, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Object), (status = 403, body = Problem), (status = 429, body = Problem), (status = 507, body = Problem)))]
 pub async fn greet(guest: Guest) -> Response {
     guest.answer(Json(serde_json::json!({})))
 }
@@ -95,7 +98,7 @@ pub async fn greet(guest: Guest) -> Response {
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
-        (status = 429, body = Problem)))]
+        (status = 429, body = Problem), (status = 507, body = Problem)))]
 pub async fn join(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -129,7 +132,7 @@ pub async fn join(
 
 /// The record of a match, once it is over or for whoever plays alone.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
-    responses((status = 200, body = serde_json::Value), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = serde_json::Value), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub async fn record(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -153,14 +156,16 @@ pub async fn record(
 #[utoipa::path(post, path = "/api/records", params(("language" = Option<Tongue>, Query)),
     request_body = serde_json::Value,
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem), (status = 409, body = Problem),
-        (status = 413, body = Problem), (status = 429, body = Problem)))]
+        (status = 413, body = Problem), (status = 429, body = Problem), (status = 507, body = Problem)))]
 pub async fn take_record(
     State(app): State<Arc<App>>,
     Query(wanted): Query<Wanted>,
+    caller: Caller,
     guest: Guest,
     body: Bytes,
 ) -> Result<Response, Trouble> {
-    let record = Record::read(&body).map_err(|text| Trouble::bad("record", text))?;
-    let made = app.take_record(&guest.id, record, wanted.language).await?;
+    let record = app.heavy.work(Some(caller), move || Record::read(&body)).await?;
+    let record = record.map_err(|text| Trouble::bad("record", text))?;
+    let made = app.take_record(Asker { guest: &guest.id, caller }, record, wanted.language).await?;
     Ok(guest.answer(Json(made.table)))
 }

@@ -130,6 +130,26 @@ pub enum StoreError {
         /// What it said.
         source: Arc<sqlx::Error>,
     },
+    /// The file of an SQLite database has been deleted, replaced or spoilt while it was open.
+    #[error("the database file {path:?} is gone or spoilt; put it back from a backup and start the server again")]
+    Lost {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A database that should be empty is not.
+    #[error("the database {place} holds tables or guests already; restore into a new one")]
+    NotEmpty {
+        /// Which database, without secrets.
+        place: String,
+    },
+    /// A backup is not whole.
+    #[error("{what} is not whole: {fault}")]
+    NotWhole {
+        /// Which database or file.
+        what: String,
+        /// What is wrong with it.
+        fault: String,
+    },
     /// The store has been closed.
     #[error("the store is closed; nothing more can be read or written")]
     Closed,
@@ -156,6 +176,9 @@ impl StoreError {
             StoreError::Unstorable { .. } => "unstorable",
             StoreError::Database { .. } => "store-failed",
             StoreError::Unsure { .. } => "store-unsure",
+            StoreError::Lost { .. } => "store-lost",
+            StoreError::NotEmpty { .. } => "store-not-empty",
+            StoreError::NotWhole { .. } => "store-not-whole",
             StoreError::Closed => "store-closed",
         }
     }

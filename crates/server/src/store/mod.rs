@@ -4,30 +4,36 @@
 //! two writers one is refused. Everything is kept in SQLite, for one server without further ado, or in PostgreSQL, with
 //! the same statements. A write is answered when it is on the disk, and not before.
 //!
-//! `place` is where the data lie, `schema` their shape, `rows` the values, `write` and `append` the statements that
-//! change something, `writer` the one task that runs these, and `read` all the rest.
+//! `place` is where the data lie, `seal` whether they still do, `schema` their shape, `rows` the values, `write` and
+//! `append` the statements that change something, `writer` the one task that runs these, `read` all the rest, and `copy`
+//! brings everything from one database into another.
 
 mod append;
+mod copy;
 mod error;
 mod place;
 mod read;
 mod rows;
 mod schema;
+mod seal;
 mod write;
 mod writer;
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::AnyPool;
 
 use append::Append;
-use place::Place;
+use place::{Engine, Place};
+use seal::Seal;
 use write::Write;
 use writer::Writer;
 
+pub use copy::{Copied, backup, restore};
 pub use error::StoreError;
-pub use rows::{DeckRow, EventRow, Guest, NewTable, Progress, SeatRow, TableCounts, TableRow};
+pub use rows::{Age, DeckRow, EventRow, Guest, NewTable, Progress, SeatRow, TableCounts, TableRow};
 
 /// An open database. Copies are the same store.
 ///
@@ -37,8 +43,11 @@ pub struct Store(Arc<Inner>);
 
 struct Inner {
     place: String,
+    engine: Engine,
     readers: AnyPool,
     writer: Writer,
+    seal: Arc<Seal>,
+    patience: Duration,
 }
 
 /// How much a store does at once.
@@ -50,11 +59,13 @@ pub struct Limits {
     pub batch: usize,
     /// How many connections read.
     pub readers: u32,
+    /// How long a read, a transaction or a new connection may take before the database counts as gone.
+    pub patience: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { queue: 1024, batch: 512, readers: 4 }
+        Limits { queue: 1024, batch: 512, readers: 4, patience: Duration::from_secs(10) }
     }
 }
 
@@ -77,9 +88,11 @@ impl Store {
         let place = Place::read(url)?;
         let connection = place.connect().await?;
         schema::update(&place, connection).await?;
-        let writer = Writer::start(place.writer(), place.engine, limits.queue, limits.batch);
-        let readers = place.readers(limits.readers.max(1));
-        Ok(Store(Arc::new(Inner { place: place.shown().to_owned(), readers, writer })))
+        let seal = Arc::new(Seal::of(place.file()));
+        let readers = place.readers(limits.readers.max(1), limits.patience);
+        let (shown, engine) = (place.shown().to_owned(), place.engine);
+        let writer = Writer::start(place, seal.clone(), limits);
+        Ok(Store(Arc::new(Inner { place: shown, engine, readers, writer, seal, patience: limits.patience })))
     }
 
     /// Finishes what has been asked for and closes the database. Afterwards everything is refused.
@@ -129,5 +142,27 @@ impl Store {
     /// Deletes a guest's deck.
     pub async fn delete_deck(&self, deck: &str, guest: &str) -> Result<(), StoreError> {
         self.0.writer.write(Write::DeleteDeck { deck: deck.to_owned(), guest: guest.to_owned() }).await
+    }
+
+    /// Finds out whether the database can be read and written: a row is written and the files are looked at.
+    pub async fn check(&self, now: f64) -> Result<(), StoreError> {
+        self.0.seal.look_inside()?;
+        self.count_tables().await?;
+        self.0.writer.write(Write::Pulse { now }).await
+    }
+
+    /// Deletes a table with all that belongs to it, unless something has happened there since.
+    pub async fn delete_table(&self, table: &str, before: f64) -> Result<(), StoreError> {
+        self.0.writer.write(Write::DeleteTable { table: table.to_owned(), before }).await
+    }
+
+    /// Deletes guests who have not been here since, and have neither seat nor deck.
+    pub async fn delete_guests(&self, before: f64) -> Result<(), StoreError> {
+        self.0.writer.write(Write::DeleteGuests { before }).await
+    }
+
+    /// About how many bytes have been written since the start.
+    pub fn written(&self) -> u64 {
+        self.0.writer.written()
     }
 }

@@ -15,7 +15,7 @@ use sqlx::{AnyConnection, AnyPool, ConnectOptions};
 
 use super::error::StoreError;
 
-/// How long opening waits for the database, and a read for a connection.
+/// How long opening waits for the database.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A commit is answered when it has reached the disk: `synchronous = full`.
@@ -88,6 +88,13 @@ impl Place {
         }
     }
 
+    /// The SQLite database in a file, whatever its name.
+    pub(super) fn of_file(path: &Path) -> Result<Place, StoreError> {
+        let shown = path.display().to_string();
+        let options = SqliteConnectOptions::new().filename(path).create_if_missing(false);
+        Ok(Place { engine: Engine::Sqlite, options: quiet(&options)?, shown, file: Some(path.to_path_buf()) })
+    }
+
     /// The database for people to read: no user, no password, no parameters.
     pub(super) fn shown(&self) -> &str {
         &self.shown
@@ -95,10 +102,15 @@ impl Place {
 
     /// Connects once, outside the pools, so that the reason of a failure is known at once.
     pub(super) async fn connect(&self) -> Result<AnyConnection, StoreError> {
-        sqlx::any::install_default_drivers();
         if let Some(file) = &self.file {
             make_file(file)?;
         }
+        self.connect_existing().await
+    }
+
+    /// Connects once to a database that must be there already.
+    pub(super) async fn connect_existing(&self) -> Result<AnyConnection, StoreError> {
+        sqlx::any::install_default_drivers();
         let unreachable = |source| StoreError::Unreachable { place: self.shown.clone(), source: Arc::new(source) };
         match tokio::time::timeout(PATIENCE, self.connect_patiently()).await {
             Ok(connected) => connected.map_err(unreachable),
@@ -107,29 +119,31 @@ impl Place {
     }
 
     async fn connect_patiently(&self) -> Result<AnyConnection, sqlx::Error> {
-        let mut connection = self.options.connect().await?;
-        sqlx::raw_sql(self.engine.settings()).execute(&mut connection).await?;
+        let mut connection = self.connect_again().await?;
         if self.engine == Engine::Sqlite {
             write_ahead(&mut connection).await?;
         }
         Ok(connection)
     }
 
-    /// The one connection that writes; a lost one is replaced.
-    pub(super) fn writer(&self) -> AnyPool {
-        self.pool(1)
+    /// Connects once more to a database that has been opened before. A file that is gone is not made anew.
+    pub(super) async fn connect_again(&self) -> Result<AnyConnection, sqlx::Error> {
+        let mut connection = self.options.connect().await?;
+        sqlx::raw_sql(self.engine.settings()).execute(&mut connection).await?;
+        Ok(connection)
     }
 
-    /// The connections that read.
-    pub(super) fn readers(&self, count: u32) -> AnyPool {
-        self.pool(count)
+    /// The file, if the database is one.
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
     }
 
-    fn pool(&self, count: u32) -> AnyPool {
+    /// The connections that read; whoever wants one waits so long at most.
+    pub(super) fn readers(&self, count: u32, patience: Duration) -> AnyPool {
         let settings = self.engine.settings();
         AnyPoolOptions::new()
             .max_connections(count)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(patience)
             .idle_timeout(None)
             .max_lifetime(None)
             .after_connect(move |connection, _| {
@@ -165,7 +179,7 @@ fn read_sqlite(url: &str) -> Result<Place, StoreError> {
     }
     let options = SqliteConnectOptions::from_str(url)
         .map_err(|_| StoreError::Address { fault: "cannot be read" })?
-        .create_if_missing(true);
+        .create_if_missing(false);
     let file = options.get_filename().to_path_buf();
     if file.file_name().is_none() {
         return Err(StoreError::Address { fault: "names no file" });

@@ -6,7 +6,8 @@ use sqlx::query::Query;
 
 use super::Store;
 use super::error::StoreError;
-use super::rows::{self, DeckRow, EventRow, Guest, SeatRow, TableCounts, TableRow, table_columns};
+use super::place::Engine;
+use super::rows::{self, Age, DeckRow, EventRow, Guest, SeatRow, TableCounts, TableRow, table_columns};
 
 type Statement = Query<'static, sqlx::Any, AnyArguments>;
 
@@ -69,12 +70,34 @@ impl Store {
         self.list(sqlx::query(sql).bind(known(guest)), rows::deck).await
     }
 
+    /// Some tables at which nothing has happened for long.
+    pub async fn stale_tables(&self, age: Age, limit: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "select id from tables where ((status = 0 or length = 0) and touched < $1) \
+            or (status = 1 and touched < $2) or (status = 2 and touched < $3) limit $4";
+        let statement = sqlx::query(sql).bind(age.unused).bind(age.playing).bind(age.over).bind(i64::from(limit));
+        self.list(statement, |row| row.try_get(0)).await
+    }
+
+    /// How many bytes the database takes. What has been deleted from an SQLite file is room that is used again.
+    pub async fn size(&self) -> Result<u64, StoreError> {
+        let sql = match self.0.engine {
+            Engine::Sqlite => {
+                "select (page_count - freelist_count) * page_size \
+                 from pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+            }
+            Engine::Postgres => "select pg_database_size(current_database())",
+        };
+        let found = self.find(sqlx::query(sql), |row| rows::number(row, 0)).await?;
+        Ok(found.unwrap_or_default())
+    }
+
     async fn find<T>(
         &self,
         statement: Statement,
         read: impl FnOnce(&AnyRow) -> Result<T, sqlx::Error>,
     ) -> Result<Option<T>, StoreError> {
-        let row = statement.fetch_optional(&self.0.readers).await?;
+        self.0.seal.look()?;
+        let row = self.in_time(statement.fetch_optional(&self.0.readers)).await?;
         Ok(row.as_ref().map(read).transpose()?)
     }
 
@@ -83,8 +106,14 @@ impl Store {
         statement: Statement,
         read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
     ) -> Result<Vec<T>, StoreError> {
-        let rows = statement.fetch_all(&self.0.readers).await?;
+        self.0.seal.look()?;
+        let rows = self.in_time(statement.fetch_all(&self.0.readers)).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
+    /// Gives up on a database that does not answer: waiting for a connection takes its time, and so does reading.
+    async fn in_time<T>(&self, read: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+        tokio::time::timeout(2 * self.0.patience, read).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
     }
 }
 

@@ -125,6 +125,17 @@ pub struct TableCounts {
     pub over: u64,
 }
 
+/// Since when nothing must have happened at a table for it to be forgotten, by how far it is. Seconds since 1970.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Age {
+    /// Seats are still free, or nothing has ever happened.
+    pub unused: f64,
+    /// It is being played.
+    pub playing: f64,
+    /// It is over.
+    pub over: f64,
+}
+
 impl TableCounts {
     pub(super) fn add(&mut self, status: Status, count: u64) {
         match status {

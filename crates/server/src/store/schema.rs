@@ -18,11 +18,18 @@ struct Step {
 }
 
 /// All steps in order; the first has the number 1. Only ever add to the end.
-const STEPS: [Step; 1] = [Step {
-    name: "tables",
-    sqlite: include_str!("../../migrations/sqlite/0001_tables.sql"),
-    postgres: include_str!("../../migrations/postgres/0001_tables.sql"),
-}];
+const STEPS: [Step; 2] = [
+    Step {
+        name: "tables",
+        sqlite: include_str!("../../migrations/sqlite/0001_tables.sql"),
+        postgres: include_str!("../../migrations/postgres/0001_tables.sql"),
+    },
+    Step {
+        name: "pulse",
+        sqlite: include_str!("../../migrations/sqlite/0002_pulse.sql"),
+        postgres: include_str!("../../migrations/postgres/0002_pulse.sql"),
+    },
+];
 
 /// Brings the database to the newest schema.
 pub(super) async fn update(place: &Place, mut connection: AnyConnection) -> Result<(), StoreError> {

@@ -22,6 +22,9 @@ pub(super) enum Write {
     GreetGuest { guest: String, name: Option<String>, seen: f64 },
     SaveDeck(DeckRow),
     DeleteDeck { deck: String, guest: String },
+    DeleteTable { table: String, before: f64 },
+    DeleteGuests { before: f64 },
+    Pulse { now: f64 },
 }
 
 impl Write {
@@ -49,6 +52,8 @@ impl Write {
             Write::GreetGuest { guest, name, .. } => plain("the guest", &[guest, name.as_deref().unwrap_or("")]),
             Write::SaveDeck(deck) => plain("the deck", &[&deck.id, &deck.guest, &deck.game, &deck.name, &deck.body]),
             Write::DeleteDeck { deck, guest } => plain("the deck", &[deck, guest]),
+            Write::DeleteTable { table, .. } => plain("the table", &[table]),
+            Write::DeleteGuests { .. } | Write::Pulse { .. } => Ok(()),
         }
     }
 
@@ -79,6 +84,25 @@ impl Write {
             Write::GreetGuest { guest, name, seen } => greet_guest(connection, guest, name.as_deref(), *seen).await,
             Write::SaveDeck(deck) => save_deck(connection, deck).await,
             Write::DeleteDeck { deck, guest } => delete_deck(connection, deck, guest).await,
+            Write::DeleteTable { table, before } => {
+                let sql = "delete from tables where id = $1 and touched < $2";
+                let gone = sqlx::query(sql).bind(table).bind(*before).execute(connection).await?;
+                Ok(changed(gone.rows_affected(), StoreError::NoTable { table: table.clone() }))
+            }
+            Write::DeleteGuests { before } => {
+                let sql = "delete from guests where id in (select id from guests where seen < $1 \
+                     and not exists (select 1 from seats where seats.guest = guests.id) \
+                     and not exists (select 1 from decks where decks.guest = guests.id) limit 1000)";
+                sqlx::query(sql).bind(*before).execute(connection).await?;
+                Ok(Ok(()))
+            }
+            Write::Pulse { now } => {
+                let beat = sqlx::query("update pulse set at = $1 where id = 1").bind(*now).execute(connection).await?;
+                match beat.rows_affected() {
+                    0 => Err(sqlx::Error::RowNotFound),
+                    _ => Ok(Ok(())),
+                }
+            }
         }
     }
 

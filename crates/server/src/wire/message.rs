@@ -153,7 +153,8 @@ pub enum FromServer {
     Pong {},
     /// The connection ends, and why.
     Closing {
-        /// A word for programs: `version`, `rate`, `shutdown`, `gone`, `bad-message`.
+        /// A word for programs: `version`, `rate`, `shutdown`, `store`, `full`, `gone`, `bad-message`. After `shutdown` and
+        /// `store` it is worth coming back.
         code: String,
         /// Why, in words.
         text: String,

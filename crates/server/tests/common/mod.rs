@@ -118,6 +118,22 @@ impl Postgres {
         self.server.wait().expect("the server was started");
     }
 
+    /// Lets the server and everything it has started hang: connections stay open and nothing answers.
+    pub fn hang(&self) {
+        self.signal_all("STOP");
+    }
+
+    /// Lets it go on.
+    pub fn go_on(&self) {
+        self.signal_all("CONT");
+    }
+
+    fn signal_all(&self, name: &str) {
+        let server = self.server.id().to_string();
+        let _ = Command::new("pkill").arg(format!("-{name}")).args(["-P", &server]).status();
+        signal(&self.server, name);
+    }
+
     /// Starts the server again.
     pub async fn restart(&mut self) {
         self.server = run(&self.programs, self.owner.as_ref(), self.folder.path());

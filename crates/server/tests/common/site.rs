@@ -11,6 +11,7 @@ use std::time::Duration;
 use catalog::Catalog;
 use serde::de::DeserializeOwned;
 use server::app::Limits;
+use server::room::Keeping;
 use server::serve::{Config, Server};
 use server::wire::{
     ChatLine, FromClient, FromServer, NewSeat, NewTable, Problem, RefusalText, Scene, TableInfo, Tongue,
@@ -36,7 +37,23 @@ pub struct Site {
 /// Limits that do not get in a test's way: hardly any pause, and as many requests as one likes.
 pub fn quick() -> Limits {
     let pace = Duration::from_millis(1);
-    Limits { pace, messages: 10_000.0, requests: 10_000.0, bots: 1, ..Limits::default() }
+    let (grace, crowd) = (Duration::ZERO, Duration::from_millis(5));
+    let (messages, requests, chat) = (10_000.0, 10_000.0, 10_000.0);
+    let keeping = Keeping { tables: u32::MAX, bytes: u64::MAX / 10, guests: u32::MAX, ..Keeping::default() };
+    Limits { pace, grace, crowd, messages, requests, chat, connections: 0, keeping, bots: 1, ..Limits::default() }
+}
+
+/// A server on a free port of this machine.
+pub fn config(database: String, limits: Limits) -> Config {
+    Config {
+        address: SocketAddr::from(([127, 0, 0, 1], 0)),
+        database,
+        metrics: None,
+        public: None,
+        proxies: Vec::new(),
+        limits,
+        store: server::store::Limits::default(),
+    }
 }
 
 impl Site {
@@ -47,14 +64,18 @@ impl Site {
 
     /// Starts a server with other limits, or under another name.
     pub async fn start_with(folder: &Folder, limits: Limits, public: Option<&str>) -> Site {
-        let config = Config {
-            address: SocketAddr::from(([127, 0, 0, 1], 0)),
-            database: folder.url(),
-            metrics: None,
-            public: public.map(str::to_string),
-            limits,
-        };
-        let server = Server::start(&CATALOG, config).await.expect("the server starts");
+        let config = Config { public: public.map(str::to_string), ..config(folder.url(), limits) };
+        Site::start_from(config).await
+    }
+
+    /// Starts a server as it is told.
+    pub async fn start_from(config: Config) -> Site {
+        Site::start_of(&CATALOG, config).await
+    }
+
+    /// Starts a server with other games.
+    pub async fn start_of(catalog: &'static Catalog, config: Config) -> Site {
+        let server = Server::start(catalog, config).await.expect("the server starts");
         let address = server.address().expect("it listens");
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
@@ -147,6 +168,13 @@ pub async fn now(socket: &mut Socket) -> Scene {
             _ => {}
         }
     }
+}
+
+/// A scene without the keys of its cards, which are others once a card has been out of sight.
+pub fn without_keys(scene: &Scene) -> Scene {
+    let mut scene = scene.clone();
+    scene.zones.iter_mut().flat_map(|zone| &mut zone.cards).for_each(|card| card.key.clear());
+    scene
 }
 
 /// Answers with the option of this number, counted round.

@@ -1,0 +1,183 @@
+//! How much is kept, for whom, and for how long: nobody can fill the disk, and what nobody wants goes away.
+//!
+//! There is a quota a day for each guest and each address, a ceiling for the whole database, and an age beyond which tables
+//! and guests are forgotten. Matches that are being played go on above the ceiling, too: they are bounded by themselves.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, Weak};
+use std::time::{Duration, Instant};
+
+use crate::app::{App, now};
+use crate::store::{Age, StoreError};
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+/// How many guests and addresses are remembered at once.
+const REMEMBERED: usize = 50_000;
+/// How many tables are forgotten in one go.
+const AT_ONCE: u32 = 200;
+
+/// What may be kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Keeping {
+    /// Tables that a guest may set up in a day.
+    pub tables: u32,
+    /// Bytes that a guest may have kept in a day.
+    pub bytes: u64,
+    /// How many times as much is taken from one address, where several guests may be.
+    pub address: u32,
+    /// Guests that may come from one address in a day.
+    pub guests: u32,
+    /// The size of the database beyond which nothing new is begun, in bytes.
+    pub ceiling: u64,
+    /// After how long tables are forgotten at which nothing has ever happened or seats are free; never if it is zero.
+    pub unused: Duration,
+    /// After how long matches and guests are forgotten that nobody has come back to; never if it is zero.
+    pub age: Duration,
+    /// How often the size is measured and what is old is forgotten.
+    pub every: Duration,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        Keeping {
+            tables: 100,
+            bytes: 16 << 20,
+            address: 5,
+            guests: 500,
+            ceiling: 10 << 30,
+            unused: 7 * DAY,
+            age: 180 * DAY,
+            every: Duration::from_secs(600),
+        }
+    }
+}
+
+/// What has been used of the quotas, and how large the database is.
+#[derive(Default)]
+pub struct Room {
+    guests: Mutex<Tallies<String>>,
+    addresses: Mutex<Tallies<IpAddr>>,
+    arrivals: Mutex<Tallies<IpAddr>>,
+    /// The size of the database when it was last measured, less what the store had written then.
+    base: AtomicU64,
+}
+
+/// What each has used since their day began.
+type Tallies<K> = HashMap<K, Tally>;
+
+#[derive(Clone, Copy)]
+struct Tally {
+    since: Instant,
+    count: u32,
+    bytes: u64,
+}
+
+/// Why there is no room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoRoom {
+    /// They have had enough for today.
+    Quota,
+    /// The database is as large as it may get.
+    Full,
+}
+
+impl Room {
+    /// Takes room for a new table of so many bytes, if its guest and their address may have it.
+    pub fn take(&self, app: &App, guest: &str, address: IpAddr, bytes: usize) -> Result<(), NoRoom> {
+        let keeping = &app.limits.keeping;
+        self.check_ceiling(app)?;
+        let bytes = bytes as u64;
+        let times = keeping.address.max(1);
+        // Whoever makes up new guests has only one address.
+        let (tables, most) = (keeping.tables.saturating_mul(times), keeping.bytes.saturating_mul(u64::from(times)));
+        let fits = take(&self.guests, guest.to_string(), bytes, keeping.tables, keeping.bytes)
+            && take(&self.addresses, address, bytes, tables, most);
+        if fits { Ok(()) } else { Err(NoRoom::Quota) }
+    }
+
+    /// Takes room for a new guest.
+    pub fn arrive(&self, app: &App, address: IpAddr) -> Result<(), NoRoom> {
+        self.check_ceiling(app)?;
+        match take(&self.arrivals, address, 0, app.limits.keeping.guests, 0) {
+            true => Ok(()),
+            false => Err(NoRoom::Quota),
+        }
+    }
+
+    /// Whether something new may be begun.
+    fn check_ceiling(&self, app: &App) -> Result<(), NoRoom> {
+        let size = self.base.load(Ordering::Relaxed).saturating_add(app.store.written());
+        if size < app.limits.keeping.ceiling { Ok(()) } else { Err(NoRoom::Full) }
+    }
+
+    /// Measures the database.
+    pub async fn measure(&self, app: &App) -> Result<(), StoreError> {
+        let (size, written) = (app.store.size().await?, app.store.written());
+        self.base.store(size.saturating_sub(written), Ordering::Relaxed);
+        metrics::gauge!("tapis_database_bytes").set(size as f64);
+        Ok(())
+    }
+}
+
+/// Takes one more, and so many bytes, if that is within bounds.
+fn take<K: Hash + Eq>(tallies: &Mutex<Tallies<K>>, key: K, bytes: u64, most: u32, most_bytes: u64) -> bool {
+    let mut tallies = tallies.lock().expect("no thread panics with the lock");
+    if tallies.len() >= REMEMBERED && !tallies.contains_key(&key) {
+        tallies.retain(|_, tally| tally.since.elapsed() < DAY);
+        if tallies.len() >= REMEMBERED {
+            return false;
+        }
+    }
+    let tally = tallies.entry(key).or_insert_with(|| Tally { since: Instant::now(), count: 0, bytes: 0 });
+    if tally.since.elapsed() >= DAY {
+        *tally = Tally { since: Instant::now(), count: 0, bytes: 0 };
+    }
+    let fits = tally.count < most && tally.bytes.saturating_add(bytes) <= most_bytes;
+    if fits {
+        tally.count += 1;
+        tally.bytes += bytes;
+    }
+    fits
+}
+
+/// Measures and forgets from time to time, until the server is gone.
+pub async fn keep_house(app: Weak<App>) {
+    loop {
+        let Some(app) = app.upgrade() else { return };
+        if let Err(error) = sweep(&app).await {
+            tracing::warn!(%error, "what is old could not be forgotten");
+        }
+        let every = app.limits.keeping.every;
+        drop(app);
+        tokio::time::sleep(every).await;
+    }
+}
+
+/// Forgets what is old. How many tables that were.
+pub async fn sweep(app: &Arc<App>) -> Result<usize, StoreError> {
+    let keeping = &app.limits.keeping;
+    let before = |age: Duration| if age.is_zero() { 0.0 } else { now() - age.as_secs_f64() };
+    let age = Age { unused: before(keeping.unused), playing: before(keeping.age), over: before(keeping.age) };
+    let mut forgotten = 0;
+    loop {
+        let stale = app.store.stale_tables(age, AT_ONCE).await?;
+        // What somebody looks at is not old, and is let go when they leave.
+        let stale: Vec<String> = stale.into_iter().filter(|id| !app.hub.is_awake(id)).collect();
+        let gone = stale.iter().map(|id| app.store.delete_table(id, age.unused.max(age.playing).max(age.over)));
+        let gone = futures_util::future::join_all(gone).await;
+        let count = gone.iter().filter(|gone| gone.is_ok()).count();
+        forgotten += count;
+        if count == 0 || stale.len() < AT_ONCE as usize {
+            break;
+        }
+    }
+    if !keeping.age.is_zero() {
+        app.store.delete_guests(before(keeping.age)).await?;
+    }
+    app.room.measure(app).await?;
+    metrics::counter!("tapis_tables_forgotten_total").increment(forgotten as u64);
+    Ok(forgotten)
+}

@@ -1,0 +1,175 @@
+//! Everything from one database into another: backups and what is made of them.
+//!
+//! A backup is an SQLite file with the same schema, whichever database it was made from, so that it can be restored into
+//! either. It is read in one transaction and is therefore one moment of the server, which may go on meanwhile.
+
+use std::path::Path;
+
+use futures_util::TryStreamExt;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection, Row};
+
+use super::error::StoreError;
+use super::place::{Engine, Place};
+use super::schema;
+
+/// How many rows have been copied.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Copied {
+    /// Guests.
+    pub guests: u64,
+    /// Tables.
+    pub tables: u64,
+    /// Events of tables.
+    pub events: u64,
+    /// Seats at tables.
+    pub seats: u64,
+    /// Decks.
+    pub decks: u64,
+}
+
+/// A column's type, as far as copying is concerned.
+#[derive(Clone, Copy)]
+enum Kind {
+    Text,
+    Number,
+    Real,
+}
+
+/// A table of the schema: how it is read, and how a row of it is written.
+struct Sheet {
+    select: &'static str,
+    insert: &'static str,
+    columns: &'static [Kind],
+}
+
+use Kind::{Number, Real, Text};
+
+/// All tables, those that others refer to first.
+const SHEETS: [Sheet; 5] = [
+    Sheet {
+        select: "select id, secret_hash, name, created, seen from guests",
+        insert: "insert into guests (id, secret_hash, name, created, seen) values ($1, $2, $3, $4, $5)",
+        columns: &[Text, Text, Text, Real, Real],
+    },
+    Sheet {
+        select: "select id, game, created, touched, status, length, head, summary from tables",
+        insert: "insert into tables (id, game, created, touched, status, length, head, summary) \
+            values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        columns: &[Text, Text, Real, Real, Number, Number, Text, Text],
+    },
+    Sheet {
+        select: "select table_id, seq, at, body from events",
+        insert: "insert into events (table_id, seq, at, body) values ($1, $2, $3, $4)",
+        columns: &[Text, Number, Real, Text],
+    },
+    Sheet {
+        select: "select table_id, seat, guest, secret_hash from seats",
+        insert: "insert into seats (table_id, seat, guest, secret_hash) values ($1, $2, $3, $4)",
+        columns: &[Text, Number, Text, Text],
+    },
+    Sheet {
+        select: "select id, guest, game, name, body, created from decks",
+        insert: "insert into decks (id, guest, game, name, body, created) values ($1, $2, $3, $4, $5, $6)",
+        columns: &[Text, Text, Text, Text, Text, Real],
+    },
+];
+
+/// Copies a database into a new SQLite file. The server may run meanwhile. The file appears once it is whole.
+pub async fn backup(url: &str, file: &Path) -> Result<Copied, StoreError> {
+    let taken = |source: std::io::Error| StoreError::File { path: file.to_path_buf(), source: source.into() };
+    if file.exists() {
+        return Err(taken(std::io::ErrorKind::AlreadyExists.into()));
+    }
+    let part = file.with_extension("part");
+    let _ = std::fs::remove_file(&part);
+    let copied = copy(Place::read(url)?, Place::of_file(&part)?).await;
+    match copied {
+        Ok(copied) => std::fs::rename(&part, file).map(|()| copied).map_err(taken),
+        Err(error) => {
+            let _ = std::fs::remove_file(&part);
+            Err(error)
+        }
+    }
+}
+
+/// Copies a backup into a database that is empty or not there yet.
+pub async fn restore(file: &Path, url: &str) -> Result<Copied, StoreError> {
+    if let Err(source) = std::fs::File::open(file) {
+        return Err(StoreError::File { path: file.to_path_buf(), source: source.into() });
+    }
+    copy(Place::of_file(file)?, Place::read(url)?).await
+}
+
+async fn copy(from: Place, to: Place) -> Result<Copied, StoreError> {
+    let mut source = from.connect_existing().await?;
+    let mut target = {
+        // Opening makes what is missing and brings the schema up to date.
+        schema::update(&to, to.connect().await?).await?;
+        to.connect().await?
+    };
+    let mut reading = source.begin_with(snapshot(from.engine)).await?;
+    check(&from, &mut reading).await?;
+    let mut writing = target.begin_with(to.engine.begin()).await?;
+    let taken = count(&mut writing, "select (select count(*) from tables) + (select count(*) from guests)").await?;
+    if taken > 0 {
+        return Err(StoreError::NotEmpty { place: to.shown().to_owned() });
+    }
+    let mut counts = [0; 5];
+    for (sheet, count) in SHEETS.iter().zip(&mut counts) {
+        let mut rows = sqlx::query(sheet.select).fetch(&mut *reading);
+        while let Some(row) = rows.try_next().await? {
+            write(&mut writing, sheet, &row).await?;
+            *count += 1;
+        }
+    }
+    check(&to, &mut writing).await?;
+    writing.commit().await?;
+    reading.rollback().await?;
+    target.close().await?;
+    source.close().await?;
+    let [guests, tables, events, seats, decks] = counts;
+    Ok(Copied { guests, tables, events, seats, decks })
+}
+
+/// A transaction that sees one moment from beginning to end.
+fn snapshot(engine: Engine) -> &'static str {
+    match engine {
+        Engine::Sqlite => "begin",
+        Engine::Postgres => "begin isolation level repeatable read",
+    }
+}
+
+async fn write(connection: &mut AnyConnection, sheet: &Sheet, row: &AnyRow) -> Result<(), sqlx::Error> {
+    let mut query = sqlx::query(sheet.insert);
+    for (place, kind) in sheet.columns.iter().enumerate() {
+        query = match kind {
+            Text => query.bind(row.try_get::<Option<String>, _>(place)?),
+            Number => query.bind(row.try_get::<i64, _>(place)?),
+            Real => query.bind(row.try_get::<f64, _>(place)?),
+        };
+    }
+    query.execute(connection).await?;
+    Ok(())
+}
+
+/// Whether every table has the events it should have.
+async fn check(place: &Place, connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let odd = count(
+        connection,
+        "select count(*) from tables where length <> (select count(*) from events where table_id = tables.id) \
+         or length <> (select coalesce(max(seq) + 1, 0) from events where table_id = tables.id)",
+    )
+    .await?;
+    match odd {
+        0 => Ok(()),
+        odd => {
+            let fault = format!("{odd} tables lack events");
+            Err(StoreError::NotWhole { what: place.shown().to_owned(), fault })
+        }
+    }
+}
+
+async fn count(connection: &mut AnyConnection, sql: &'static str) -> Result<i64, sqlx::Error> {
+    sqlx::query(sql).fetch_one(connection).await?.try_get(0)
+}
