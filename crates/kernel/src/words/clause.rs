@@ -168,9 +168,9 @@ impl Joined {
     }
 
     /// Several acts in one sentence: each with whether it leads to the next.
-    pub fn join(self, acts: &[(&str, bool)], language: Language) -> String {
+    pub fn join(self, acts: &[(String, bool)], language: Language) -> String {
         if self == Joined::And {
-            return list(&acts.iter().map(|(act, _)| (*act).to_string()).collect::<Vec<_>>(), language);
+            return list(&acts.iter().map(|(act, _)| act.clone()).collect::<Vec<_>>(), language);
         }
         let mut text = String::new();
         for (place, (act, _)) in acts.iter().enumerate() {
@@ -215,7 +215,7 @@ impl Joined {
                 run.push(next.clone());
                 pieces.next();
             }
-            let acts: Vec<(&str, bool)> = run.iter().map(|act| (act.bare(), act.leads)).collect();
+            let acts: Vec<(String, bool)> = run.iter().map(|act| (act.bare().to_string(), act.leads)).collect();
             let mut clause = self.join(&acts, language);
             if let Some(by) = &run[0].by {
                 clause = format!("{by} {clause}");

@@ -15,7 +15,8 @@ pub mod vocabulary;
 
 pub use text::sentence;
 
-use crate::book::Language;
+use crate::book::{Book, Both, Language};
+use crate::game::Terms;
 use crate::quantity::Quantity;
 
 /// A noun in both languages, with what grammar needs to know of it.
@@ -70,6 +71,41 @@ impl Noun {
     /// `a card`, `une carte`.
     pub fn a(&self, language: Language) -> String {
         with_article(if language == Language::En { self.one } else { self.un }, self.feminine, language)
+    }
+}
+
+/// What the names that a text gives stand for, the newest last.
+#[derive(Clone, Debug)]
+pub struct Names<N, T>(pub Vec<(N, T)>);
+
+impl<N: Copy + PartialEq, T> Names<N, T> {
+    /// Gives something a name, which nothing else has from here on.
+    pub fn call(&mut self, name: N, named: T) {
+        self.0.retain(|(other, _)| *other != name);
+        self.0.push((name, named));
+    }
+
+    /// What has a name.
+    pub fn get(&self, name: N) -> Option<&T> {
+        self.0.iter().find(|(other, _)| *other == name).map(|(_, named)| named)
+    }
+}
+
+/// One of some names in the language, by its English form; that form if it is none of them.
+pub fn translated<'a>(names: &'a [Both], english: &'a str, language: Language) -> &'a str {
+    names.iter().find(|both| both.en == english).map_or(english, |both| both.get(language))
+}
+
+/// The name of another card; its id while the book is only half read.
+pub fn card_name<'a, G: Terms>(book: &'a Book<G>, id: &'a str, language: Language) -> &'a str {
+    book.find(id).map_or(id, |face| book.face(face).name.get(language))
+}
+
+/// `3 or more cards`, and the opposite: `fewer than 3 cards`.
+pub fn at_least(least: u8, things: &str, holds: bool, language: Language) -> String {
+    match holds {
+        true => language.pick(format!("{least} or more {things}"), format!("au moins {least} {things}")),
+        false => language.pick(format!("fewer than {least} {things}"), format!("moins de {least} {things}")),
     }
 }
 

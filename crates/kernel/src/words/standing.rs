@@ -27,10 +27,18 @@ pub enum Says {
 
 /// All that is said of the same cards, without them: `gains covert and cannot block`.
 pub fn predicate(says: &[Says], subject: &Ref, language: Language) -> String {
-    let all = |of: fn(&Says) -> Option<&String>| says.iter().filter_map(of).cloned().collect::<Vec<String>>();
-    let (gets, gains) = (all(as_gets), all(as_gains));
-    let (loses, has) = (all(as_loses), all(as_has));
-    let cannot = all(as_cannot);
+    let [mut gets, mut gains, mut loses, mut has, mut cannot, mut does] = [const { Vec::new() }; 6];
+    for one in says {
+        let (kind, what) = match one {
+            Says::Gets(what) => (&mut gets, what),
+            Says::Gains(what) => (&mut gains, what),
+            Says::Loses(what) => (&mut loses, what),
+            Says::Has(what) => (&mut has, what),
+            Says::Cannot(what) => (&mut cannot, what),
+            Says::Does(what) => (&mut does, what),
+        };
+        kind.push(what.clone());
+    }
     let mut parts = Vec::new();
     for (verb, what) in [(GETS, gets), (GAINS, gains), (LOSES, loses), (HAS, has)] {
         if !what.is_empty() {
@@ -40,18 +48,9 @@ pub fn predicate(says: &[Says], subject: &Ref, language: Language) -> String {
     if !cannot.is_empty() {
         parts.push(cannot_do(&cannot, subject, language));
     }
-    parts.extend(all(as_does));
+    parts.extend(does);
     list(&parts, language)
 }
-
-macro_rules! parts_of_says {
-    ($($name:ident: $part:ident;)*) => {
-        $(fn $name(says: &Says) -> Option<&String> {
-            if let Says::$part(what) = says { Some(what) } else { None }
-        })*
-    };
-}
-parts_of_says! { as_gets: Gets; as_gains: Gains; as_loses: Loses; as_has: Has; as_cannot: Cannot; as_does: Does; }
 
 /// `cannot attack or block`, `ne peut ni attaquer ni bloquer`.
 fn cannot_do(what: &[String], subject: &Ref, language: Language) -> String {

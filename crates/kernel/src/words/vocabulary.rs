@@ -63,6 +63,11 @@ pub trait Vocabulary: Clone {
         None
     }
 
+    /// Whether a test refers back to the sentence before, so that it comes first: `if you do and ...`.
+    fn refers_back(&self, _test: &<Self::Game as Terms>::Test) -> bool {
+        false
+    }
+
     /// Another clause begins.
     fn next_clause(&mut self) {}
 
@@ -254,20 +259,14 @@ pub trait Vocabulary: Clone {
         let (language, doer) = (self.language(), self.doer());
         let number = pieces.iter().take_while(|piece| piece.infinitive(&doer).is_some()).count();
         let (acts, rest) = pieces.split_at(number);
-        let last = number.saturating_sub(1);
-        let acts: Vec<(&str, bool)> = acts
-            .iter()
-            .filter_map(
-                |piece| if let Piece::Act(act) = piece { Some((act.infinitive.as_str(), act.leads)) } else { None },
-            )
-            .collect();
-        let acts = match acts.split_at(last.min(1).max(last.saturating_sub(1))) {
-            (firsts, rest) if number > 2 => {
-                let firsts: String = firsts.iter().map(|(act, _)| format!("{act}, ")).collect();
-                format!("{firsts}{}", Self::JOINED.join(rest, language))
-            }
-            _ => Self::JOINED.join(&acts, language),
+        let act = |piece: &Piece| match piece {
+            Piece::Act(act) => (act.infinitive.clone(), act.leads),
+            _ => (String::new(), false),
         };
+        let acts: Vec<(String, bool)> = acts.iter().map(act).collect();
+        let (firsts, lasts) = acts.split_at(number.saturating_sub(2));
+        let firsts: String = firsts.iter().map(|(act, _)| format!("{act}, ")).collect();
+        let acts = format!("{firsts}{}", Self::JOINED.join(lasts, language));
         let rest = self.inline_of(rest.to_vec());
         let do_this = language.pick("do this", "faire ceci");
         match (acts.is_empty(), rest.is_empty()) {
@@ -372,7 +371,9 @@ pub trait Vocabulary: Clone {
             Logic::Not(part) => self.condition(part, !holds),
             Logic::Every(parts) | Logic::Any(parts) => {
                 let every = matches!(**logic, Logic::Every(_)) == holds;
-                let parts: Vec<String> = parts.iter().map(|part| self.condition(part, holds)).collect();
+                let mut parts: Vec<&Condition<Self::Game>> = parts.iter().collect();
+                parts.sort_by_key(|part| !matches!(part, Condition::Is(test) if self.refers_back(test)));
+                let parts: Vec<String> = parts.into_iter().map(|part| self.condition(part, holds)).collect();
                 match language {
                     Language::En if every => list(&parts, language),
                     Language::En => either(&parts, language),

@@ -73,7 +73,7 @@ impl Speaker<'_> {
         }
         let (least, most) = (if first.up_to { 0 } else { 1 }, further + 1);
         let (place, head) = (self.place(first), self.filter(&first.that.0).many());
-        self.call(Name::Target, Named::cards(true));
+        self.names.call(Name::Target, Named::cards(true));
         self.last = Some(Name::Target);
         let choose = act!(
             self,
@@ -140,15 +140,9 @@ pub fn holds(effects: &[Effect<Champions>], ways: &[Vec<Effect<Champions>>]) -> 
             Control::Each(each) => holds(&each.then, ways),
             Control::Copy(_) | Control::ThisTurn(_) | Control::ThisRound(_) => false,
         },
-        Effect::Do(verb) => match verb {
-            Verb::EachPlayer(parts)
-            | Verb::APlayer(parts)
-            | Verb::FirstPlayer(parts)
-            | Verb::EngagedPlayer(parts)
-            | Verb::Pay(_, parts)
-            | Verb::AtEnd(_, parts) => holds(parts, ways),
-            Verb::MayPay(_, one, other) | Verb::Then(one, other) => holds(one, ways) || holds(other, ways),
-            _ => false,
-        },
+        Effect::Do(Verb::EachPlayer(parts) | Verb::APlayer(parts) | Verb::FirstPlayer(parts)) => holds(parts, ways),
+        Effect::Do(Verb::EngagedPlayer(parts) | Verb::Pay(_, parts) | Verb::AtEnd(_, parts)) => holds(parts, ways),
+        Effect::Do(Verb::MayPay(_, one, other) | Verb::Then(one, other)) => holds(one, ways) || holds(other, ways),
+        Effect::Do(_) => false,
     })
 }

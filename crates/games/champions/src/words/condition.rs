@@ -4,7 +4,7 @@ use kernel::book::Language;
 use kernel::effect::tree::{Condition, Logic};
 use kernel::say;
 use kernel::words::reference::Owned;
-use kernel::words::with_article;
+use kernel::words::{at_least, with_article};
 
 use super::noun;
 use super::speaker::Speaker;
@@ -122,13 +122,9 @@ impl Speaker<'_> {
     fn in_play(&mut self, filter: &Filter, number: u8, yes: bool) -> String {
         let called = self.filter(&filter.0);
         let (a, no, many) = (called.a(), called.no(), called.many());
+        let at_least = at_least(number, &many, yes, self.language);
         match (yes, called.is_definite()) {
-            (true, _) if number > 1 => {
-                say!(self, "at least {number} {many} are in play", "au moins {number} {many} sont en jeu")
-            }
-            (false, _) if number > 1 => {
-                say!(self, "fewer than {number} {many} are in play", "moins de {number} {many} sont en jeu")
-            }
+            _ if number > 1 => say!(self, "{at_least} are in play", "{at_least} sont en jeu"),
             (true, _) => say!(self, "{a} is in play", "{a} est en jeu"),
             (false, true) => say!(self, "{a} is not in play", "{a} n’est pas en jeu"),
             (false, false) => say!(self, "{no} is in play", "{no} n’est en jeu"),
@@ -199,7 +195,7 @@ impl Speaker<'_> {
     }
 
     fn is_called(&mut self, name: Name, yes: bool) -> String {
-        if !self.named(name).is_some_and(|named| named.entered) {
+        if !self.names.get(name).is_some_and(|named| named.entered) {
             return match yes {
                 true => say!(self, "such a card was found", "une telle carte a été trouvée"),
                 false => say!(self, "no such card was found", "aucune carte n’a été trouvée ainsi"),

@@ -56,7 +56,7 @@ impl Speaker<'_> {
             Cost::DiscardCards(least, most) => self.discard_chosen(*least, *most),
             Cost::PayFor(filter) => {
                 let called = self.filter(&filter.0);
-                self.call(Name::Target, Named { text: None, ..self.named_after(&called) });
+                self.names.call(Name::Target, Named { text: None, ..self.named_after(&called) });
                 let (a, pile) = (called.a(), noun::PILE.of_anybody(self.language));
                 let cost = Owned::masculine("printed cost", "coût imprimé").of(&a, self.language);
                 act!(self, PAY, "the printed cost of {a} in {pile}", "{cost} dans {pile}")

@@ -93,18 +93,12 @@ impl Speaker<'_> {
     /// `prevent 3 of that damage`.
     pub fn prevent(&mut self, num: Num) -> Piece {
         let (number, tail) = self.amount(num, Unit::Bare);
-        match self.going_on {
-            GoingOn::Threat => {
-                act!(self, PREVENT, "{number} of that threat{tail}", "{number} de ces menaces{tail}")
-            }
-            GoingOn::Scheme => act!(
-                self,
-                PREVENT,
-                "{number} of the threat it would place{tail}",
-                "{number} des menaces qu’il va placer{tail}"
-            ),
-            _ => act!(self, PREVENT, "{number} of that damage{tail}", "{number} de ces dégâts{tail}"),
-        }
+        let (en, fr) = match self.going_on {
+            GoingOn::Threat => ("of that threat", "de ces menaces"),
+            GoingOn::Scheme => ("of the threat it would place", "des menaces qu’il va placer"),
+            _ => ("of that damage", "de ces dégâts"),
+        };
+        act!(self, PREVENT, "{number} {en}{tail}", "{number} {fr}{tail}")
     }
 
     /// `prevent all of that damage`.

@@ -108,7 +108,7 @@ pub fn ability_title(book: &Book<Champions>, face: FaceId, place: u8, language: 
 /// `Clint Barton — Ally · Leadership · Avenger`.
 fn type_line(speaker: &Speaker) -> String {
     let printed = speaker.printed();
-    let mut parts = vec![noun::type_name(printed.kind, speaker.language).to_string()];
+    let mut parts = vec![noun::type_name(printed.kind, speaker.language)];
     if let Some(stage) = &printed.stage {
         parts.push(say!(speaker, "Stage {stage}", "Stade {stage}"));
     }

@@ -27,7 +27,7 @@ impl Speaker<'_> {
     /// `discard the top card of your deck`; the cards get a name.
     pub fn on_top(&mut self, verb: Verbal, num: Num, deck: &str, name: Name) -> Piece {
         let cards = self.top(num, deck);
-        self.call(name, Named::cards(num.as_fixed() != Some(1)));
+        self.names.call(name, Named::cards(num.as_fixed() != Some(1)));
         self.act(verb, &cards)
     }
 
@@ -39,14 +39,14 @@ impl Speaker<'_> {
     /// `discard 1 card at random from your hand`.
     pub fn discard_random(&mut self, num: Num) -> Piece {
         let ((what, tail), hand) = (self.amount(num, Unit::Of(CARD)), self.own(HAND));
-        self.call(Name::Discarded, Named::cards(num.as_fixed() != Some(1)));
+        self.names.call(Name::Discarded, Named::cards(num.as_fixed() != Some(1)));
         act!(self, DISCARD, "{what} at random from {hand}{tail}", "{what} au hasard de {hand}{tail}")
     }
 
     /// `discard each card with a printed energy resource from your hand`.
     pub fn discard_from_hand(&mut self, filter: &Filter) -> Piece {
         let (each, hand) = (self.filter(&filter.0).each(), self.own(HAND));
-        self.call(Name::Discarded, Named::cards(true));
+        self.names.call(Name::Discarded, Named::cards(true));
         act!(self, DISCARD, "{each} from {hand}", "de {hand} {each}")
     }
 
@@ -58,7 +58,7 @@ impl Speaker<'_> {
             (0 | 1, most) => say!(self, "up to {most} {cards}", "jusqu’à {most} {cards}"),
             (least, most) => say!(self, "{least} to {most} {cards}", "de {least} à {most} {cards}"),
         };
-        self.call(Name::Discarded, Named::cards(most != 1));
+        self.names.call(Name::Discarded, Named::cards(most != 1));
         act!(self, DISCARD, "{number} from {hand}", "{number} de {hand}")
     }
 
@@ -66,8 +66,8 @@ impl Speaker<'_> {
     pub fn discard_until(&mut self, filter: &Filter) -> Piece {
         let called = self.filter(&filter.0);
         let (a, e) = (called.a(), if called.feminine { "e" } else { "" });
-        self.call(Name::Found, self.named_after(&called));
-        self.call(Name::Discarded, Named::cards(true));
+        self.names.call(Name::Found, self.named_after(&called));
+        self.names.call(Name::Discarded, Named::cards(true));
         let act = act!(
             self,
             DISCARD,
@@ -94,14 +94,14 @@ impl Speaker<'_> {
     pub fn select(&mut self, selection: &Selection) -> Option<Piece> {
         let called = self.filter(&selection.that.0);
         let named = Named { plural: selection.number > 1, ..self.named_after(&called) };
-        self.call(selection.called, named);
+        self.names.call(selection.called, named);
         if called.is_definite() {
             return None;
         }
         if called.superlative && selection.number == 1 {
             let (a, places) = (called.a(), either(&self.areas(selection), self.language));
             let text = say!(self, "{a} in {places}", "{a} de~{places}");
-            self.call(selection.called, Named { text: Some(text), ..Named::one(called.head) });
+            self.names.call(selection.called, Named { text: Some(text), ..Named::one(called.head) });
             return None;
         }
         self.last = Some(selection.called);
@@ -121,7 +121,7 @@ impl Speaker<'_> {
             _ => self.filter(&selection.that.0),
         };
         let named = Named { plural: selection.number > 1, text: None, ..self.named_after(&called) };
-        self.call(selection.called, named);
+        self.names.call(selection.called, named);
         self.last = Some(selection.called);
         let (what, areas) = (self.so_many_of(selection, &called), self.areas(selection));
         let areas = self.language.pick(list(&areas, self.language), either(&areas, self.language));
@@ -152,7 +152,7 @@ impl Speaker<'_> {
     /// `put it into play engaged with you`.
     pub fn put_into_play(&mut self, to: &To) -> Piece {
         let head = match to {
-            To::The(name) => self.named(*name).map(|named| named.head),
+            To::The(name) => self.names.get(*name).map(|named| named.head),
             To::This => Some(noun::kind(self.printed().kind)),
             To::One(filter) | To::First(filter) | To::Each(filter) => Some(self.filter(&filter.0).head),
             _ => None,
@@ -196,7 +196,7 @@ impl Speaker<'_> {
         let scheme =
             self.own(Owned::feminine("set-aside nemesis side scheme", "manigance annexe Némésis mise de côté"));
         let rest = self.own(Owned::masculine("nemesis set", "set de Némésis"));
-        self.call(Name::Found, Named { entered: true, ..Named::one(noun::kind(Kind::Minion)) });
+        self.names.call(Name::Found, Named { entered: true, ..Named::one(noun::kind(Kind::Minion)) });
         vec![
             act!(self, PUT, "{minion} into play engaged {with}", "en jeu {minion}, engagé {with}"),
             act!(self, PUT, "{scheme} into play", "en jeu {scheme}"),

@@ -77,25 +77,6 @@ kernel::verbs! {
 }
 
 kernel::words! {
-    /// The type as the type line writes it.
-    pub fn type_name(Kind) {
-        Kind::Hero => "Hero", "Héros";
-        Kind::AlterEgo => "Alter-Ego", "Alter Ego";
-        Kind::Ally => "Ally", "Allié";
-        Kind::Event => "Event", "Événement";
-        Kind::Resource => "Resource", "Ressource";
-        Kind::Support => "Support", "Soutien";
-        Kind::Upgrade => "Upgrade", "Amélioration";
-        Kind::Villain => "Villain", "Méchant";
-        Kind::MainScheme => "Main Scheme", "Manigance principale";
-        Kind::SideScheme => "Side Scheme", "Manigance annexe";
-        Kind::Minion => "Minion", "Sbire";
-        Kind::Treachery => "Treachery", "Traîtrise";
-        Kind::Attachment => "Attachment", "Attachement";
-        Kind::Environment => "Environment", "Environnement";
-        Kind::Obligation => "Obligation", "Obligation";
-    }
-
     /// An aspect, or where else a card belongs; nothing where the set says it.
     pub fn class(Class) {
         Class::Hero | Class::Encounter => "", "";
@@ -132,6 +113,18 @@ kernel::words! {
     }
 }
 
+/// The type as the type line writes it.
+pub fn type_name(of: Kind, language: Language) -> String {
+    let title = |words: &str| words.split(' ').map(capital).collect::<Vec<_>>().join(" ");
+    match (of, language) {
+        (Kind::Resource, _) => language.pick("Resource", "Ressource").to_string(),
+        (Kind::AlterEgo, Language::En) => "Alter-Ego".to_string(),
+        (Kind::AlterEgo, Language::Fr) => "Alter Ego".to_string(),
+        (_, Language::En) => title(kind(of).one),
+        (_, Language::Fr) => capital(kind(of).un),
+    }
+}
+
 /// The side of an identity that is up in a form.
 pub fn side(form: Form) -> Noun {
     kind(if form == Form::Hero { Kind::Hero } else { Kind::AlterEgo })
@@ -142,9 +135,9 @@ pub fn status_card(kind: Status, language: Language) -> String {
     language.pick(status(kind, language).to_string(), capital(status(kind, language)))
 }
 
-/// The type of several resources: `mentales`.
-pub fn resource_many(kind: Resource, language: Language) -> String {
-    let s = if language == Language::Fr && kind != Resource::Energy { "s" } else { "" };
+/// The type of one or several resources: `mentale`, `mentales`.
+pub fn resource_form(kind: Resource, plural: bool, language: Language) -> String {
+    let s = if plural && language == Language::Fr && kind != Resource::Energy { "s" } else { "" };
     format!("{}{s}", resource(kind, language))
 }
 
@@ -157,13 +150,13 @@ pub fn any_resource(kinds: &[Resource], language: Language) -> String {
 /// `a mental resource`, `2 physical resources`; `une ressource mentale`.
 pub fn resources(resources: Resources, language: Language) -> String {
     let each = |kind: Resource| {
-        let word = resource(kind, language);
+        let word = resource_form(kind, resources.of(kind) > 1, language);
         Some(match (resources.of(kind), language) {
             (0, _) => return None,
             (1, Language::En) => kernel::words::with_article(&format!("{word} resource"), true, language),
             (1, Language::Fr) => format!("une ressource {word}"),
             (number, Language::En) => format!("{number} {word} resources"),
-            (number, Language::Fr) => format!("{number} ressources {}", resource_many(kind, language)),
+            (number, Language::Fr) => format!("{number} ressources {word}"),
         })
     };
     let parts: Vec<String> = Resource::ALL.into_iter().filter_map(each).collect();

@@ -140,11 +140,7 @@ impl Speaker<'_> {
             Of::SideSchemes => say!(self, "side scheme{s} in play", "manigance{s} annexe{s} en jeu"),
             Of::Discarded => say!(self, "card{s} discarded this way", "carte{s} défaussée{s} ainsi"),
             Of::DiscardedIcons(kind) => {
-                let kind = if plural {
-                    noun::resource_many(kind, self.language)
-                } else {
-                    noun::resource(kind, self.language).to_string()
-                };
+                let kind = noun::resource_form(kind, plural, self.language);
                 say!(
                     self,
                     "printed {kind} resource{s} discarded this way",
@@ -184,7 +180,7 @@ impl Speaker<'_> {
                 say!(self, "the threat on {on}", "la quantité de menace sur {on}")
             }
             Of::BoostIcons => {
-                let several = self.named(Name::Discarded).is_some_and(|named| named.plural);
+                let several = self.names.get(Name::Discarded).is_some_and(|named| named.plural);
                 let (s, la) = if several { ("s", "les") } else { ("", "la") };
                 say!(
                     self,

@@ -2,10 +2,10 @@
 
 use kernel::book::Language;
 use kernel::say;
-use kernel::words::Noun;
 use kernel::words::french::{self, Person};
 use kernel::words::phrase::NounPhrase;
 use kernel::words::reference::Ref;
+use kernel::words::{Noun, card_name};
 
 use super::noun;
 use super::speaker::{GoingOn, Named, Speaker};
@@ -40,8 +40,8 @@ impl Speaker<'_> {
             To::The(name) => self.the_named(*name),
             To::One(filter) | To::First(filter) => {
                 let called = self.filter(&filter.0);
-                let name = if self.named(Name::Target).is_some() { Name::Second } else { Name::Target };
-                self.call(name, self.named_after(&called));
+                let name = if self.names.get(Name::Target).is_some() { Name::Second } else { Name::Target };
+                self.names.call(name, self.named_after(&called));
                 Ref { you: called.you, ..Ref::new(called.a(), called.feminine) }
             }
             To::Each(filter) => {
@@ -119,7 +119,7 @@ impl Speaker<'_> {
     /// What a name stands for; a pronoun right after it got the name.
     pub fn the_named(&mut self, name: Name) -> Ref {
         let again = self.last.take() == Some(name);
-        let named = self.named(name).cloned().unwrap_or_else(|| Named::one(noun::CARD));
+        let named = self.names.get(name).cloned().unwrap_or_else(|| Named::one(noun::CARD));
         let that = Ref::that(named.head, named.plural, self.language);
         match named.text {
             _ if again => that.again(self.language),
@@ -136,10 +136,9 @@ impl Speaker<'_> {
 
     /// The name of a card; its id while the book is only half read.
     pub fn card_name(&self, id: &str) -> String {
-        match self.book.find(id) {
-            Some(face) => self.book.face(face).name.get(self.language).to_string(),
-            None if id == self.face.slug => self.face.name.get(self.language).to_string(),
-            None => id.to_string(),
+        match id == self.face.slug {
+            true => self.face.name.get(self.language).to_string(),
+            false => card_name(self.book, id, self.language).to_string(),
         }
     }
 

@@ -3,11 +3,11 @@
 use kernel::book::{Book, Face, Language};
 use kernel::effect::tree::{Branch, CardPick, Effect, Logic, Standing, Until};
 use kernel::say;
-use kernel::words::Noun;
 use kernel::words::clause::{Joined, Piece};
 use kernel::words::phrase::NounPhrase;
 use kernel::words::reference::{Owned, Ref};
 use kernel::words::vocabulary::Vocabulary;
+use kernel::words::{Names, Noun, translated};
 
 use super::noun;
 use crate::Champions;
@@ -30,7 +30,8 @@ pub struct Speaker<'a> {
     pub it: Option<Ref>,
     /// Whether that is the card this one is attached to.
     pub it_is_host: bool,
-    names: Vec<(Name, Named)>,
+    /// What the names stand for.
+    pub names: Names<Name, Named>,
     /// What has just been found or chosen, so that a pronoun says enough.
     pub last: Option<Name>,
     /// Whether this card has just been spoken of, so that a pronoun says enough.
@@ -190,7 +191,7 @@ impl<'a> Speaker<'a> {
             going_on: GoingOn::Nothing,
             it: None,
             it_is_host: false,
-            names: Vec::new(),
+            names: Names(Vec::new()),
             last: None,
             again: false,
             at_end: false,
@@ -239,21 +240,9 @@ impl<'a> Speaker<'a> {
         said
     }
 
-    /// Gives something a name.
-    pub fn call(&mut self, name: Name, named: Named) {
-        self.names.retain(|(other, _)| *other != name);
-        self.names.push((name, named));
-    }
-
-    /// What a name stands for.
-    pub fn named(&self, name: Name) -> Option<&Named> {
-        self.names.iter().find(|(other, _)| *other == name).map(|(_, named)| named)
-    }
-
     /// A trait in the language.
     pub fn trait_name(&self, found: Trait) -> String {
-        let both = self.book.plan.traits.iter().find(|both| both.en == found.name());
-        both.map_or_else(|| found.name().to_string(), |both| both.get(self.language).to_string())
+        translated(&self.book.plan.traits, found.name(), self.language).to_string()
     }
 
     /// A set in the language.

@@ -3,9 +3,10 @@
 use kernel::effect::tree::{Amount, Change, Modifier, Standing, Subject, Whose};
 use kernel::quantity::Quantity;
 use kernel::say;
+use kernel::words::french::Person;
 use kernel::words::list;
 use kernel::words::reference::{Owned, Ref};
-use kernel::words::standing::{Says, changes, groups, more_or_less, predicate, signed};
+use kernel::words::standing::{Says, changes, groups, is_changed, more_or_less, predicate, signed};
 use kernel::words::vocabulary::Vocabulary;
 
 use super::noun;
@@ -211,15 +212,7 @@ impl Speaker<'_> {
                     Change::Add(by) if by >= 0 => {
                         say!(self, "{limit} is increased by {by}", "{limit} augmente de {by}")
                     }
-                    Change::Add(by) | Change::Less(by, _) => {
-                        let by = by.abs();
-                        say!(self, "{limit} is reduced by {by}", "{limit} diminue de {by}")
-                    }
-                    change => kernel::words::standing::is_changed(
-                        change,
-                        kernel::words::french::Person::one(true),
-                        self.language,
-                    ),
+                    change => format!("{limit} {}", is_changed(change, Person::one(true), self.language)),
                 }
             }
             Quality::Relief => {

@@ -4,11 +4,11 @@ use kernel::book::Language;
 use kernel::effect::tree::{Branch, Condition, Effect, Logic};
 use kernel::words::clause::Piece;
 use kernel::words::vocabulary::Vocabulary;
-use kernel::words::{either, list};
+use kernel::words::{at_least, either, list};
 use kernel::{line, say};
 
 use super::filter::{Role, role};
-use super::noun::DISCARD_PILE;
+use super::noun::{CARD, DISCARD_PILE, TOKEN};
 use super::speaker::{How, Speaker};
 use crate::Spoils;
 use crate::language::{Answered, Filter, Is, Name, Test, Verb, Which, Who};
@@ -61,14 +61,8 @@ impl Speaker<'_> {
             }
             Test::Discarded(who, least) => {
                 let pile = self.owned(*who, DISCARD_PILE);
-                match yes {
-                    true => {
-                        say!(self, "{pile} holds {least} or more cards", "{pile} contient au moins {least} cartes")
-                    }
-                    false => {
-                        say!(self, "{pile} holds fewer than {least} cards", "{pile} contient moins de {least} cartes")
-                    }
-                }
+                let cards = at_least(*least, CARD.form(true, self.language), yes, self.language);
+                say!(self, "{pile} holds {cards}", "{pile} contient {cards}")
             }
             Test::FlippedUp => {
                 let card = self.mention(Which::This);
@@ -97,9 +91,9 @@ impl Speaker<'_> {
                 match (yes, least) {
                     (true, 1) => say!(self, "{card} has a token", "{card} a un marqueur"),
                     (false, 1) => say!(self, "{card} has no tokens", "{card} n’a aucun marqueur"),
-                    (true, _) => say!(self, "{card} has {least} or more tokens", "{card} a au moins {least} marqueurs"),
-                    (false, _) => {
-                        say!(self, "{card} has fewer than {least} tokens", "{card} a moins de {least} marqueurs")
+                    (_, _) => {
+                        let tokens = at_least(*least, TOKEN.form(true, self.language), yes, self.language);
+                        say!(self, "{card} has {tokens}", "{card} a {tokens}")
                     }
                 }
             }
@@ -116,10 +110,7 @@ impl Speaker<'_> {
         let rest: Vec<Is> = filter.0.iter().filter(|is| !matches!(is, Is::Yours | Is::Theirs)).cloned().collect();
         let called = self.called(&rest, "");
         let (a, no, many) = (called.a(), called.no(), called.many());
-        let (or_more, au_moins) = match yes {
-            true => (format!("{least} or more {many}"), format!("au moins {least} {many}")),
-            false => (format!("fewer than {least} {many}"), format!("moins de {least} {many}")),
-        };
+        let at_least = at_least(least, &many, yes, self.language);
         let (control, controle, vous) = if filter.0.contains(&Is::Yours) {
             ("you control", "contrôlez", "vous")
         } else if filter.0.contains(&Is::Theirs) {
@@ -128,19 +119,19 @@ impl Speaker<'_> {
             return match (yes, least) {
                 (true, 1) => say!(self, "{a} is in play", "{a} est en jeu"),
                 (false, 1) => say!(self, "{no} is in play", "{no} n’est en jeu"),
-                (_, _) => say!(self, "{or_more} are in play", "{au_moins} sont en jeu"),
+                (_, _) => say!(self, "{at_least} are in play", "{at_least} sont en jeu"),
             };
         };
         match (yes, least) {
             (true, 1) => say!(self, "{control} {a}", "{vous} {controle} {a}"),
             (false, 1) => say!(self, "{control} no {many}", "{vous} ne {controle} {no}"),
-            (_, _) => say!(self, "{control} {or_more}", "{vous} {controle} {au_moins}"),
+            (_, _) => say!(self, "{control} {at_least}", "{vous} {controle} {at_least}"),
         }
     }
 
     /// `if you do`, `if one was found`.
     fn was_chosen(&mut self, name: Name, yes: bool) -> String {
-        let how = self.named(name).map_or(How::Chosen, |named| named.how);
+        let how = self.names.get(name).map_or(How::Chosen, |named| named.how);
         self.spoke(Which::The(name));
         let head = self.head_of(name);
         let (a, one, un) = (head.a(self.language), head.one, head.un);
@@ -229,16 +220,11 @@ impl Speaker<'_> {
 
     /// What a response answers.
     fn answering(&self, answered: Answered) -> String {
-        match answered {
-            Answered::Card => {
-                say!(self, "in response to a card being played", "en réponse à une carte en train d’être jouée")
-            }
-            Answered::Character => {
-                say!(self, "in response to a character being played", "en réponse à un personnage en train d’être joué")
-            }
-            Answered::Ability => {
-                say!(self, "in response to an ability being used", "en réponse à l’utilisation d’une compétence")
-            }
-        }
+        let (en, fr) = match answered {
+            Answered::Card => ("a card being played", "une carte en train d’être jouée"),
+            Answered::Character => ("a character being played", "un personnage en train d’être joué"),
+            Answered::Ability => ("an ability being used", "l’utilisation d’une compétence"),
+        };
+        say!(self, "in response to {en}", "en réponse à {fr}")
     }
 }

@@ -60,7 +60,7 @@ impl Speaker<'_> {
     fn cost(&mut self, cost: &Cost, of: CostOf) -> Piece {
         if let Some(Which::The(name)) = spends(cost).filter(|_| !matches!(cost, Cost::Deplete(_))) {
             // A card that goes as a cost is not spoken of any more.
-            self.names.iter_mut().filter(|(other, _)| *other == name).for_each(|(_, named)| named.gone = true);
+            self.names.0.iter_mut().filter(|(other, _)| *other == name).for_each(|(_, named)| named.gone = true);
         }
         match cost {
             Cost::Pick(selection) => self.single_out(PICK, selection, How::Picked),

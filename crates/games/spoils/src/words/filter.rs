@@ -2,10 +2,9 @@
 
 use kernel::book::Language;
 use kernel::say;
-use kernel::words::french::Person;
 use kernel::words::phrase::{Adjective, Around, NounPhrase};
 use kernel::words::reference::Ref;
-use kernel::words::{Noun, either, quoted};
+use kernel::words::{Noun, either, quoted, translated};
 
 use super::noun;
 use super::speaker::Speaker;
@@ -126,7 +125,7 @@ impl Speaker<'_> {
     /// Whether a card of a kind could be the one that is left out; if not, `other` need not be said.
     fn could_be(&self, out: &Is, kind: Role) -> bool {
         let out = if let Is::OtherThan(name) = out {
-            self.named(*name).map(|named| named.head)
+            self.names.get(*name).map(|named| named.head)
         } else {
             Some(noun::kind(self.printed.kind))
         };
@@ -155,7 +154,7 @@ impl Speaker<'_> {
         parts.iter().rev().find_map(|is| match is {
             Is::This => Some(Which::This),
             Is::Host => Some(Which::Host),
-            Is::Among(name) if !self.named(*name).is_some_and(|named| named.plural) => Some(Which::The(*name)),
+            Is::Among(name) if !self.names.get(*name).is_some_and(|named| named.plural) => Some(Which::The(*name)),
             Is::Not(part) => match &**part {
                 Is::Other => Some(Which::This),
                 Is::OtherThan(name) => Some(Which::The(*name)),
@@ -182,11 +181,9 @@ impl Speaker<'_> {
                 around.fixed(name.clone(), name);
             }
             Is::Yours | Is::Theirs => around.tail(self.under_control(*is == Is::Yours, true)),
-            Is::Owned => around
-                .tails
-                .push((say!(self, "you own", "qui vous appartient"), say!(self, "you own", "qui vous appartiennent"))),
+            Is::Owned => self.clause(around, "you own", "qui vous appartient", "qui vous appartiennent"),
             Is::Other | Is::OtherThan(_) => around.other = true,
-            Is::Among(name) if self.named(*name).is_some_and(|named| named.plural) => {
+            Is::Among(name) if self.names.get(*name).is_some_and(|named| named.plural) => {
                 let cards = self.mention(Which::The(*name)).object;
                 around.tail(say!(self, "among {cards}", "parmi {cards}"));
             }
@@ -200,9 +197,7 @@ impl Speaker<'_> {
             Is::Blocking => around.adjective("blocking", "défenseur"),
             Is::InPartyWithThis => around.tail(say!(self, "in a party with this card", "en groupe avec cette carte")),
             Is::Damaged => self.damaged(around, true),
-            Is::CostAtMost(most) => self.at_most(around, "numeric cost", "un coût numérique", *most, true),
-            Is::StrengthAtMost(most) => self.at_most(around, "strength", "une force", *most, true),
-            Is::LifeAtMost(most) => self.at_most(around, "life", "une vie", *most, true),
+            Is::CostAtMost(_) | Is::StrengthAtMost(_) | Is::LifeAtMost(_) => self.at_most(is, around, true),
             Is::HighestCost => {
                 around.tail(say!(self, "with the highest numeric cost", "avec le coût numérique le plus élevé"));
             }
@@ -229,14 +224,15 @@ impl Speaker<'_> {
         }
     }
 
+    /// What stands behind the noun and has another form for several in French.
+    fn clause(&self, around: &mut Around, en: &str, one: &str, many: &str) {
+        around.tails.push((say!(self, "{en}", "{one}"), say!(self, "{en}", "{many}")));
+    }
+
     fn damaged(&self, around: &mut Around, yes: bool) {
-        let tail = |a: &str, de: &str, no: &str| {
-            say!(self, "that received {no}damage this turn", "qui {a} reçu {de} dégâts ce tour")
-        };
-        around.tails.push(match yes {
-            true => (tail("a", "des", ""), tail("ont", "des", "")),
-            false => (tail("n’a pas", "de", "no "), tail("n’ont pas", "de", "no ")),
-        });
+        let (no, a, ont, des) = if yes { ("", "a", "ont", "des") } else { ("no ", "n’a pas", "n’ont pas", "de") };
+        let fr = |a: &str| format!("qui {a} reçu {des} dégâts ce tour");
+        self.clause(around, &format!("that received {no}damage this turn"), &fr(a), &fr(ont));
     }
 
     /// `you control`, `they control`: seen from whoever singles cards out.
@@ -254,19 +250,30 @@ impl Speaker<'_> {
     }
 
     /// `with strength 2 or less`, and the opposite.
-    fn at_most(&mut self, around: &mut Around, en: &str, fr: &str, most: Num, yes: bool) {
-        let (literal, value) = (noun::literal(most), self.value(most));
-        around.tail(match (literal, yes) {
-            (Some(most), false) => {
+    fn at_most(&mut self, is: &Is, around: &mut Around, yes: bool) {
+        let most = self.limit(is, yes, true);
+        around.tail(say!(self, "with {most}", "avec {most}"));
+    }
+
+    /// `strength 2 or less`, and the opposite; a value of another card may not be exceeded.
+    fn limit(&mut self, is: &Is, yes: bool, named: bool) -> String {
+        let (en, fr, most) = match is {
+            Is::StrengthAtMost(most) => ("strength", "une force", *most),
+            Is::LifeAtMost(most) => ("life", "une vie", *most),
+            Is::CostAtMost(most) => ("numeric cost", "un coût numérique", *most),
+            _ => return String::new(),
+        };
+        let value = self.value(most);
+        match (most, yes) {
+            (Num::Fixed(most), false) => {
                 let more = most + 1;
-                say!(self, "with {en} {more} or more", "avec {fr} de {more} ou plus")
+                say!(self, "{en} {more} or more", "{fr} de {more} ou plus")
             }
-            (None, false) => say!(self, "with {en} higher than {value}", "avec {fr} de plus de {value}"),
-            (None, true) if !matches!(most, Num::The(_)) => {
-                say!(self, "with {en} no higher than {value}", "avec {fr} ne dépassant pas {value}")
-            }
-            (_, true) => say!(self, "with {en} {value} or less", "avec {fr} de {value} ou moins"),
-        });
+            (_, false) => say!(self, "{en} higher than {value}", "{fr} de plus de {value}"),
+            (Num::Fixed(_) | Num::The(_), true) => say!(self, "{en} {value} or less", "{fr} de {value} ou moins"),
+            (_, true) if named => say!(self, "{en} no higher than {value}", "{fr} ne dépassant pas {value}"),
+            (_, true) => say!(self, "{en} {value} or less", "{fr} de {value} ou moins"),
+        }
     }
 
     /// `“hound” or “eel”`.
@@ -308,10 +315,9 @@ impl Speaker<'_> {
                 }));
             }
             Is::Yours | Is::Theirs => around.tail(self.under_control(*part == Is::Yours, false)),
-            Is::Owned => around.tails.push((
-                say!(self, "you do not own", "qui ne vous appartient pas"),
-                say!(self, "you do not own", "qui ne vous appartiennent pas"),
-            )),
+            Is::Owned => {
+                self.clause(around, "you do not own", "qui ne vous appartient pas", "qui ne vous appartiennent pas");
+            }
             Is::This | Is::Among(_) | Is::Host => around.other = true,
             Is::FaceDown => around.fixed("face-up", "face visible"),
             Is::Spent => self.state(around, "not attached to your faction", "non attaché à votre faction"),
@@ -323,9 +329,7 @@ impl Speaker<'_> {
                 around.tail(say!(self, "not in a party with this card", "hors du groupe de cette carte"));
             }
             Is::Damaged => self.damaged(around, false),
-            Is::CostAtMost(most) => self.at_most(around, "numeric cost", "un coût numérique", *most, false),
-            Is::StrengthAtMost(most) => self.at_most(around, "strength", "une force", *most, false),
-            Is::LifeAtMost(most) => self.at_most(around, "life", "une vie", *most, false),
+            Is::CostAtMost(_) | Is::StrengthAtMost(_) | Is::LifeAtMost(_) => self.at_most(part, around, false),
             Is::HighestCost => {
                 around.tail(say!(self, "without the highest numeric cost", "sans le coût numérique le plus élevé"));
             }
@@ -343,9 +347,8 @@ impl Speaker<'_> {
     }
 
     /// A subtype in quotation marks.
-    pub fn subtype(&self, name: &str) -> String {
-        let both = self.book.plan.subtypes.iter().find(|both| both.en == name);
-        quoted(both.map_or(name, |both| both.get(self.language)), self.language)
+    fn subtype(&self, name: &str) -> String {
+        quoted(translated(&self.book.plan.subtypes, name, self.language), self.language)
     }
 
     /// A word of a filter, or its opposite, as what a sentence says of a card: `is attacking`, `has life 4 or less`.
@@ -406,9 +409,10 @@ impl Speaker<'_> {
             Is::Attacking => being(self, "attacking", "attaquant"),
             Is::Blocking => being(self, "blocking", "défenseur"),
             Is::InPartyWithThis => say!(self, "{est} in a party with this card", "{est} en groupe avec cette carte"),
-            Is::CostAtMost(most) => self.has_at_most("numeric cost", "un coût numérique", *most, person, yes),
-            Is::StrengthAtMost(most) => self.has_at_most("strength", "une force", *most, person, yes),
-            Is::LifeAtMost(most) => self.has_at_most("life", "une vie", *most, person, yes),
+            Is::CostAtMost(_) | Is::StrengthAtMost(_) | Is::LifeAtMost(_) => {
+                let most = self.limit(is, yes, false);
+                say!(self, "{has} {most}", "{a} {most}")
+            }
             Is::Damaged if yes => say!(self, "received damage this turn", "{a} reçu des dégâts ce tour"),
             Is::Damaged => say!(self, "received no damage this turn", "n’{a} pas reçu de dégâts ce tour"),
             Is::HighestCost => say!(self, "{has} the highest numeric cost", "{a} le coût numérique le plus élevé"),
@@ -418,19 +422,6 @@ impl Speaker<'_> {
             }
             Is::Not(part) => self.predicate(part, card, !yes),
             _ => unreachable!("no card file can write this filter"),
-        }
-    }
-
-    fn has_at_most(&mut self, en: &str, fr: &str, most: Num, person: Person, yes: bool) -> String {
-        let (has, a) = (person.of("has", "have"), person.of("a", "ont"));
-        let (literal, most) = (noun::literal(most), self.value(most));
-        match (literal, yes) {
-            (_, true) => say!(self, "{has} {en} {most} or less", "{a} {fr} de {most} ou moins"),
-            (Some(number), false) => {
-                let more = number + 1;
-                say!(self, "{has} {en} {more} or more", "{a} {fr} de {more} ou plus")
-            }
-            (None, false) => say!(self, "{has} {en} higher than {most}", "{a} {fr} de plus de {most}"),
         }
     }
 }

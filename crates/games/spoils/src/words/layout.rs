@@ -1,52 +1,33 @@
 //! The paragraphs of a card: keywords, costs, effects, abilities, standing text.
 
-use kernel::book::{Book, Language};
-use kernel::effect::tree::Standing;
+use kernel::effect::tree::{Effect, Standing};
 use kernel::say;
-use kernel::words::list;
 use kernel::words::text::{full_stop, sentence, small};
+use kernel::words::{card_name, list};
 
 use super::cost::CostOf;
 use super::noun;
 use super::speaker::Speaker;
 use crate::Spoils;
-use crate::cards::printed::{Ability, FactionFacts, Flip, Keyword, Paragraph, Printed, Start, Way};
-use crate::language::{Kind, Zone};
+use crate::cards::printed::{Ability, FactionFacts, Flip, Keyword, Paragraph, Start, Way};
+use crate::language::{Cost, Kind, Zone};
 
-/// All paragraphs of a card in one language.
-pub fn paragraphs(book: &Book<Spoils>, printed: &Printed, language: Language) -> Vec<String> {
-    let layout = Layout { book, printed, language };
-    let mut lines: Vec<String> = printed.keywords.iter().map(|keyword| layout.keyword(keyword)).collect();
-    if !printed.provides.is_empty() {
-        let icons = noun::icons(printed.provides);
-        lines.push(say!(layout, "Provides {icons}.", "Produit {icons}."));
-    }
-    if let Some(faction) = &printed.faction {
-        lines.extend(layout.faction(faction));
-    }
-    lines.extend(layout.ways());
-    lines.extend(layout.text());
-    lines.extend(printed.abilities.iter().map(|ability| layout.ability(ability)));
-    if let Some(flip) = &printed.flip {
-        lines.extend(layout.flip(flip));
-    }
-    lines
-}
-
-/// One option of a card's text.
-pub fn option(book: &Book<Spoils>, printed: &Printed, way: usize, language: Language) -> Option<String> {
-    printed.ways.get(way).map(|way| Layout { book, printed, language }.option(way))
-}
-
-struct Layout<'a> {
-    book: &'a Book<Spoils>,
-    printed: &'a Printed,
-    language: Language,
-}
-
-impl<'a> Layout<'a> {
-    fn speaker(&self) -> Speaker<'a> {
-        Speaker::new(self.book, self.printed, self.language)
+/// Speakers who have said nothing yet lay a card out; each paragraph is said by a copy of its own.
+impl Speaker<'_> {
+    /// All paragraphs of a card.
+    pub fn card(&self) -> Vec<String> {
+        let printed = self.printed;
+        let mut lines: Vec<String> = printed.keywords.iter().map(|keyword| self.keyword(keyword)).collect();
+        if !printed.provides.is_empty() {
+            let icons = noun::icons(printed.provides);
+            lines.push(say!(self, "Provides {icons}.", "Produit {icons}."));
+        }
+        lines.extend(printed.faction.iter().flat_map(|faction| self.starts(faction)));
+        lines.extend(self.ways());
+        lines.extend(self.text());
+        lines.extend(printed.abilities.iter().map(|ability| self.ability(ability)));
+        lines.extend(printed.flip.iter().flat_map(|flip| self.flip(flip)));
+        lines
     }
 
     fn keyword(&self, keyword: &Keyword) -> String {
@@ -71,7 +52,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    fn faction(&self, facts: &FactionFacts) -> Vec<String> {
+    fn starts(&self, facts: &FactionFacts) -> Vec<String> {
         let (first, second) = facts.draw;
         let resources = self.resources(&facts.resources);
         vec![
@@ -88,16 +69,11 @@ impl<'a> Layout<'a> {
     fn resources(&self, resources: &[Start]) -> String {
         let any = resources.iter().filter(|start| matches!(start, Start::AnyStaple)).count();
         let other = resources.iter().filter(|start| matches!(start, Start::OtherStaple)).count();
-        let mut parts: Vec<String> = resources
-            .iter()
-            .filter_map(|start| match start {
-                Start::Named(slug) => Some(match self.book.find(slug) {
-                    Some(face) => self.book.face(face).name.get(self.language).to_string(),
-                    None => slug.clone(),
-                }),
-                Start::AnyStaple | Start::OtherStaple => None,
-            })
-            .collect();
+        let name = |start: &Start| match start {
+            Start::Named(slug) => Some(card_name(self.book, slug, self.language).to_string()),
+            Start::AnyStaple | Start::OtherStaple => None,
+        };
+        let mut parts: Vec<String> = resources.iter().filter_map(name).collect();
         let named = !parts.is_empty();
         match (any, other) {
             (0, 0) => {}
@@ -125,7 +101,7 @@ impl<'a> Layout<'a> {
             return lines;
         };
         let mut lines = Vec::new();
-        let mut speaker = self.speaker();
+        let mut speaker = self.clone();
         // The target of an attached card is what its keyword asks for.
         let extra = if self.printed.attach().is_some() { &way.extra[1..] } else { &way.extra };
         if !extra.is_empty() {
@@ -139,23 +115,24 @@ impl<'a> Layout<'a> {
         lines
     }
 
-    fn option(&self, way: &Way) -> String {
-        let mut speaker = self.speaker();
-        if way.extra.is_empty() {
-            return speaker.paragraph("", &way.effect);
+    /// One option of a card's text.
+    pub fn option(&self, way: &Way) -> String {
+        match way.extra.is_empty() {
+            true => self.clone().paragraph("", &way.effect),
+            false => self.sections(&way.extra, CostOf::Card, &way.effect),
         }
-        let costs = full_stop(speaker.costs(&way.extra, CostOf::Card));
-        speaker.new_section();
-        self.sections(&costs, &speaker.paragraph(&say!(self, "Effect: ", "Effet\u{a0}: "), &way.effect))
     }
 
-    fn sections(&self, costs: &str, effect: &str) -> String {
-        let cost = say!(self, "Cost: ", "Coût\u{a0}: ");
-        format!("{cost}{costs} {effect}")
+    /// A cost section and an effect section; the first may be left out.
+    fn sections(&self, costs: &[Cost], of: CostOf, effect: &[Effect<Spoils>]) -> String {
+        let mut speaker = self.clone();
+        let costs = full_stop(speaker.costs(costs, of));
+        speaker.new_section();
+        let effect = speaker.paragraph(&say!(self, "Effect: ", "Effet\u{a0}: "), effect);
+        if costs.is_empty() { effect } else { say!(self, "Cost: {costs} {effect}", "Coût\u{a0}: {costs} {effect}") }
     }
 
     fn ability(&self, ability: &Ability) -> String {
-        let mut speaker = self.speaker();
         let mut title = ability.name.get(self.language).to_string();
         if !ability.threshold.is_empty() {
             title = format!("{title} {}", noun::icons(ability.threshold));
@@ -166,36 +143,26 @@ impl<'a> Layout<'a> {
         if ability.anyone {
             title = format!("{title} ({})", say!(self, "any player may use it", "tout joueur peut l’utiliser"));
         }
-        let costs = full_stop(speaker.costs(&ability.cost, CostOf::Ability));
-        speaker.new_section();
-        let effect = speaker.paragraph(&say!(self, "Effect: ", "Effet\u{a0}: "), &ability.effect);
-        match costs.is_empty() {
-            true => format!("{title} — {effect}"),
-            false => format!("{title} — {}", self.sections(&costs, &effect)),
-        }
+        format!("{title} — {}", self.sections(&ability.cost, CostOf::Ability, &ability.effect))
     }
 
     fn used_from(&self, zone: Zone) -> Option<String> {
         Some(match zone {
-            Zone::Play => return None,
+            Zone::Play | Zone::Faction => return None,
             Zone::Deck => say!(self, "from your deck", "depuis votre deck"),
             Zone::Hand => say!(self, "from your hand", "depuis votre main"),
             Zone::Played => say!(self, "while it is being played", "pendant qu’elle est jouée"),
             Zone::FaceDown => say!(self, "while it is face-down", "lorsqu’elle est face cachée"),
-            Zone::Faction => return None,
             Zone::Discard => say!(self, "from your discard pile", "depuis votre défausse"),
             Zone::Out | Zone::Gone => say!(self, "from out of the game", "depuis la zone hors du jeu"),
         })
     }
 
     fn flip(&self, flip: &Flip) -> Vec<String> {
-        let threshold = match flip.threshold.is_empty() {
-            true => String::new(),
-            false => format!(" {}", noun::icons(flip.threshold)),
-        };
-        let mut lines = vec![format!("Flip Up {}{threshold}.", flip.cost)];
+        let up = format!("Flip Up {} {}", flip.cost, noun::icons(flip.threshold));
+        let mut lines = vec![full_stop(up.trim_end().to_string())];
         if !flip.extra.is_empty() {
-            let costs = full_stop(self.speaker().costs(&flip.extra, CostOf::Card));
+            let costs = full_stop(self.clone().costs(&flip.extra, CostOf::Card));
             lines.push(say!(self, "Flip Up extra cost: {costs}", "Coût additionnel de Flip Up\u{a0}: {costs}"));
         }
         lines
@@ -205,7 +172,7 @@ impl<'a> Layout<'a> {
     fn text(&self) -> Vec<String> {
         let mut lines = Vec::new();
         // What was named while the card was played is known when it enters play.
-        let mut named = self.speaker();
+        let mut named = self.clone();
         if let [way] = self.printed.ways.as_slice() {
             named.costs(&way.extra, CostOf::Card);
             named.new_section();
@@ -214,10 +181,8 @@ impl<'a> Layout<'a> {
             let mut speaker = named.clone();
             let standings: Vec<&Standing<Spoils>> = group.iter().map(|paragraph: &Paragraph| &paragraph.does).collect();
             let icons = noun::icons(group[0].threshold);
-            let opening = if icons.is_empty() { String::new() } else { format!("{icons} ") };
-            for standing in speaker.separate(&standings) {
-                lines.push(format!("{opening}{}", sentence(&standing)));
-            }
+            let said = speaker.separate(&standings);
+            lines.extend(said.iter().map(|line| format!("{icons} {}", sentence(line)).trim_start().to_string()));
         }
         if self.printed.kind == Kind::Faction {
             let names = [("Restore rule", "Règle de restauration"), ("Develop rule", "Règle de développement")];

@@ -25,6 +25,7 @@ use crate::cards::printed::{Printed, Stats};
 use kernel::words::french::Person;
 use kernel::words::standing::signed;
 use kernel::words::text::{capital, sentence};
+use kernel::words::translated;
 use speaker::Speaker;
 
 /// The card in one language.
@@ -33,7 +34,7 @@ pub fn card_text(book: &Book<Spoils>, face: FaceId, language: Language) -> CardT
     let printed = &face.printed;
     let text = match &face.override_text {
         Some(text) => text.get(language).lines().map(str::to_string).collect(),
-        None => layout::paragraphs(book, printed, language),
+        None => Speaker::new(book, printed, language).card(),
     };
     CardText {
         slug: face.slug.clone(),
@@ -48,7 +49,8 @@ pub fn card_text(book: &Book<Spoils>, face: FaceId, language: Language) -> CardT
 
 /// An option of a card's text.
 pub fn option_text(book: &Book<Spoils>, face: FaceId, way: u8, language: Language) -> Option<String> {
-    layout::option(book, &book.face(face).printed, way as usize, language)
+    let printed = &book.face(face).printed;
+    printed.ways.get(way as usize).map(|way| Speaker::new(book, printed, language).option(way))
 }
 
 /// One of the effects that a text lets somebody choose from.
@@ -113,10 +115,7 @@ fn type_line(book: &Book<Spoils>, printed: &Printed, language: Language) -> Stri
             capital(&format!("{} {trade}", kind.un))
         }
     };
-    let subtypes: Vec<&str> = printed
-        .subtypes
-        .iter()
-        .map(|name| book.plan.subtypes.iter().find(|both| both.en == *name).map_or(&**name, |both| both.get(language)))
-        .collect();
+    let subtypes: Vec<&str> =
+        printed.subtypes.iter().map(|name| translated(&book.plan.subtypes, name, language)).collect();
     if subtypes.is_empty() { line } else { format!("{line} – {}", subtypes.join(", ")) }
 }

@@ -73,7 +73,7 @@ impl Speaker<'_> {
     /// `destroy all characters`.
     pub fn destroy_each(&mut self, filter: &Filter, name: Name) -> Piece {
         let called = self.filter(filter);
-        self.call(name, Named { gone: true, ..Named::new(called.head, true, How::Chosen) });
+        self.names.call(name, Named { gone: true, ..Named::new(called.head, true, How::Chosen) });
         self.act(DESTROY, &called.all())
     }
 
@@ -141,7 +141,7 @@ impl Speaker<'_> {
 
     /// `your opponent discards it`.
     pub fn discard(&mut self, name: Name) -> Piece {
-        let theirs = self.named(name).and_then(|named| named.whose) == Some(Whose::Opponents);
+        let theirs = self.names.get(name).and_then(|named| named.whose) == Some(Whose::Opponents);
         let card = self.mention(Which::The(name));
         let by = if theirs { self.player(Who::Opponent) } else { None };
         self.act_on(DISCARD, &card, "", "").by(by)
@@ -178,13 +178,14 @@ impl Speaker<'_> {
     pub fn put_back(&mut self, name: Name, end: End) -> Piece {
         let which = Which::The(name);
         // What went elsewhere stays there.
-        let rest = self.named(name).is_some_and(|named| named.plural && matches!(named.how, How::Seen | How::Shown))
-            && self.names.iter().any(|(_, other)| other.how == How::Chosen && other.whose.is_some());
+        let rest =
+            self.names.get(name).is_some_and(|named| named.plural && matches!(named.how, How::Seen | How::Shown))
+                && self.names.0.iter().any(|(_, other)| other.how == How::Chosen && other.whose.is_some());
         let mut card = self.mention(which);
         if rest {
             card = Ref::phrase(say!(self, "the rest", "les autres"), card.person);
         }
-        let deck = match self.named(name).and_then(|named| named.whose) {
+        let deck = match self.names.get(name).and_then(|named| named.whose) {
             Some(Whose::Of(_)) => self.owned(Who::The(Name::Deck), DECK),
             _ => self.home(which, card.person.plural, DECK),
         };

@@ -58,12 +58,12 @@ impl Speaker<'_> {
     }
 
     fn full_name(&self, name: Name) -> Ref {
-        let Some(named) = self.named(name) else {
+        let Some(named) = self.names.get(name) else {
             return Ref::new(say!(self, "that card", "cette carte-là"), true);
         };
         let (Noun { many, plusieurs, feminine, .. }, plural) = (named.head, named.plural);
         let person = Person { feminine, plural };
-        let others: Vec<&(Name, Named)> = self.names.iter().filter(|(_, other)| alike(named, other)).collect();
+        let others: Vec<&(Name, Named)> = self.names.0.iter().filter(|(_, other)| alike(named, other)).collect();
         if named.how == How::Left {
             return Ref::phrase(say!(self, "the other {many}", "les autres {plusieurs}"), person);
         }
@@ -143,7 +143,8 @@ impl Speaker<'_> {
 
     /// The area of whoever owns a card that has been spoken of: `its owner’s hand`, `your hand`.
     pub fn home(&mut self, which: Which, plural: bool, what: Owned) -> String {
-        let whose = if let Which::The(name) = which { self.named(name).and_then(|named| named.whose) } else { None };
+        let whose =
+            if let Which::The(name) = which { self.names.get(name).and_then(|named| named.whose) } else { None };
         match whose {
             Some(Whose::Yours) => what.your(self.language),
             Some(Whose::Opponents) => self.owned(Who::Opponent, what),

@@ -34,7 +34,7 @@ impl Speaker<'_> {
     /// The cards of a selection in words, with their names noted. `moved`: they go somewhere else, `from` where they are.
     pub fn selection(&mut self, selection: &Selection, how: How, moved: bool) -> Ref {
         if let [Is::Among(name)] = selection.that.0.as_slice()
-            && self.named(*name).is_some_and(|named| named.plural)
+            && self.names.get(*name).is_some_and(|named| named.plural)
         {
             return self.some_of(selection, *name, how);
         }
@@ -78,7 +78,7 @@ impl Speaker<'_> {
     fn noted(&mut self, selection: &Selection, head: Noun, feminine: bool, how: How) {
         let plural = selection.number != Num::Fixed(1);
         let whose = (!is_in_play(&selection.from)).then_some(selection.whose);
-        self.call(selection.called, Named { whose, ..Named::new(head, plural, how) });
+        self.names.call(selection.called, Named { whose, ..Named::new(head, plural, how) });
         self.spoke_as(Which::The(selection.called), feminine);
     }
 

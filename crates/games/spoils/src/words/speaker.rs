@@ -1,14 +1,14 @@
 //! Who speaks: one card's text in one language, and what its names and pronouns mean so far.
 
 use kernel::book::{Book, Language};
-use kernel::effect::tree::{Branch, CardPick, Condition, Effect, Logic, Standing, Until, Whose};
+use kernel::effect::tree::{Branch, CardPick, Effect, Standing, Until, Whose};
 use kernel::say;
-use kernel::words::Noun;
 use kernel::words::clause::{Joined, Piece};
 use kernel::words::phrase::NounPhrase;
 use kernel::words::reference::Ref;
 use kernel::words::text::capital;
 use kernel::words::vocabulary::Vocabulary;
+use kernel::words::{Names, Noun};
 
 use crate::Spoils;
 use crate::cards::printed::Printed;
@@ -22,7 +22,7 @@ pub struct Speaker<'a> {
     pub printed: &'a Printed,
     pub language: Language,
     /// What the names stand for.
-    pub names: Vec<(Name, Named)>,
+    pub names: Names<Name, Named>,
     /// The card that a text was given to, if it is not the one it is printed on.
     pub this: Option<Which>,
     /// What set a trigger off.
@@ -143,16 +143,8 @@ impl Vocabulary for Speaker<'_> {
         self.both_pick(branch)
     }
 
-    fn logic_shortly(&mut self, logic: &Logic<Spoils>, holds: bool) -> Option<String> {
-        // What refers back to the sentence before comes first: `if you do and ...`.
-        let back = |part: &Condition<Spoils>| matches!(part, Condition::Is(Test::Called(_)));
-        let (Logic::Every(parts) | Logic::Any(parts)) = logic else { return None };
-        let place = parts.iter().skip(1).position(back)? + 1;
-        let mut sorted = parts.clone();
-        sorted[..=place].rotate_right(1);
-        let every = matches!(logic, Logic::Every(_));
-        let sorted = if every { Logic::Every(sorted) } else { Logic::Any(sorted) };
-        Some(self.condition(&Condition::Control(Box::new(sorted)), holds))
+    fn refers_back(&self, test: &Test) -> bool {
+        matches!(test, Test::Called(_))
     }
 
     /// Another clause begins: pronouns reach back no farther than to the one before.
@@ -185,7 +177,7 @@ impl<'a> Speaker<'a> {
             book,
             printed,
             language,
-            names: Vec::new(),
+            names: Names(Vec::new()),
             this: None,
             it: None,
             answered: Answered::Card,
@@ -223,20 +215,9 @@ impl<'a> Speaker<'a> {
         self.last = Some(Last { which: self.same(which), when: self.clock, feminine });
     }
 
-    /// Gives something a name.
-    pub fn call(&mut self, name: Name, named: Named) {
-        self.names.retain(|(other, _)| *other != name);
-        self.names.push((name, named));
-    }
-
-    /// What a name stands for.
-    pub fn named(&self, name: Name) -> Option<&Named> {
-        self.names.iter().find(|(other, _)| *other == name).map(|(_, named)| named)
-    }
-
     /// What cards of that name are; cards if nothing has it.
     pub fn head_of(&self, name: Name) -> Noun {
-        self.named(name).map_or(super::noun::CARD, |named| named.head)
+        self.names.get(name).map_or(super::noun::CARD, |named| named.head)
     }
 
     /// The card whose `it` is another word for one already known.

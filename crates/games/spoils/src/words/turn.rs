@@ -61,7 +61,7 @@ impl Speaker<'_> {
             Who::Opponent => Whose::Opponents,
             _ => Whose::Of(Slot(0)),
         };
-        self.call(name, Named { whose: Some(whose), ..Named::new(CARD, num != Num::Fixed(1), how) });
+        self.names.call(name, Named { whose: Some(whose), ..Named::new(CARD, num != Num::Fixed(1), how) });
         self.spoke(Which::The(name));
         self.act(verb, &cards)
     }
@@ -112,7 +112,7 @@ impl Speaker<'_> {
     pub fn play_card(&mut self, filter: &Filter, free: bool, name: Name) -> Piece {
         let place = self.place(&[Zone::Hand], Whose::Yours, true);
         let called = self.called(&filter.0, &place);
-        self.call(name, Named::new(called.head, false, How::Played));
+        self.names.call(name, Named::new(called.head, false, How::Played));
         self.spoke_as(Which::The(name), called.feminine);
         let (what, free) = (called.a(), if free { say!(self, " for free", " gratuitement") } else { String::new() });
         line!(self, "you may play {what}{free}", "vous pouvez jouer {what}{free}")
@@ -130,8 +130,8 @@ impl Speaker<'_> {
     pub fn reveal_until(&mut self, filter: &Filter, found: Name, rest: Name) -> Piece {
         let called = self.filter(filter);
         let (a, e) = (called.a(), if called.feminine { "e" } else { "" });
-        self.call(rest, Named { whose: Some(Whose::Yours), ..Named::new(CARD, true, How::Left) });
-        self.call(found, Named::new(called.head, false, How::Shown));
+        self.names.call(rest, Named { whose: Some(Whose::Yours), ..Named::new(CARD, true, How::Left) });
+        self.names.call(found, Named::new(called.head, false, How::Shown));
         self.spoke_as(Which::The(found), called.feminine);
         act!(
             self,

@@ -54,13 +54,14 @@ impl Speaker<'_> {
             Change::Half | Change::Cannot => 0,
         };
         Some(match modifier.of {
-            Quality::Tactics => match who {
-                Seats::You => say!(self, "you cannot play tactics", "vous ne pouvez pas jouer de tactique"),
-                Seats::Opponent => {
-                    say!(self, "your opponent cannot play tactics", "votre adversaire ne peut pas jouer de tactique")
-                }
-                Seats::All => say!(self, "no player can play tactics", "aucun joueur ne peut jouer de tactique"),
-            },
+            Quality::Tactics => {
+                let (en, fr) = match who {
+                    Seats::You => ("you cannot", "vous ne pouvez pas"),
+                    Seats::Opponent => ("your opponent cannot", "votre adversaire ne peut pas"),
+                    Seats::All => ("no player can", "aucun joueur ne peut"),
+                };
+                say!(self, "{en} play tactics", "{fr} jouer de tactique")
+            }
             Quality::MustTakeDamage => {
                 let card = self.one_of_them(on);
                 say!(
@@ -94,19 +95,8 @@ impl Speaker<'_> {
             }
             Quality::Price => self.price(on, change),
             Quality::NextPrice => {
-                let more = more_or_less(change, self.language);
-                match who {
-                    Seats::You => say!(
-                        self,
-                        "the next card you play costs {more}",
-                        "la prochaine carte que vous jouez coûte {more}"
-                    ),
-                    Seats::Opponent | Seats::All => say!(
-                        self,
-                        "the next card your opponent plays costs {more}",
-                        "la prochaine carte que joue votre adversaire coûte {more}"
-                    ),
-                }
+                let (more, played) = (more_or_less(change, self.language), self.played(who));
+                say!(self, "the next card {played} costs {more}", "la prochaine carte {played} coûte {more}")
             }
             Quality::NextPayment => {
                 let pays = match who {
@@ -196,13 +186,17 @@ impl Speaker<'_> {
             return say!(self, "{card} costs {more}", "{card} coûte {more}");
         }
         let rest: Vec<Is> = that.into_iter().filter(|is| !matches!(is, Is::Yours | Is::Theirs)).collect();
-        let played = match seats(on) {
-            Seats::You => say!(self, "you play", "que vous jouez"),
-            Seats::Opponent => say!(self, "your opponent plays", "que joue votre adversaire"),
-            Seats::All => String::new(),
-        };
+        let who = seats(on);
+        let played = if who == Seats::All { String::new() } else { self.played(who) };
         let cards = self.called(&rest, &played).plain();
         say!(self, "{cards} cost {more}", "{cards} coûtent {more}")
+    }
+
+    fn played(&self, who: Seats) -> String {
+        match who {
+            Seats::You => say!(self, "you play", "que vous jouez"),
+            Seats::Opponent | Seats::All => say!(self, "your opponent plays", "que joue votre adversaire"),
+        }
     }
 
     /// One of the cards that a change is about: `this card`, `a character you control`.
