@@ -1,472 +1,378 @@
-//! Effects as clauses: `gain 2 power and draw a card`, and what becomes of conditions and choices.
+//! Effects as sentences: `gain 2 power and draw a card`, and what becomes of conditions and choices.
 
 use kernel::book::{Book, Language};
-use kernel::effect::tree::{Amount, Branch, Choice, Condition, Control, Each, Effect, Pick, Standing, Uses};
+use kernel::effect::tree::{
+    Branch, CardPick, Choice, Condition, Control, Each, Effect, Pick, Standing, Subject, Until, Uses,
+};
 use kernel::quantity::Quantity;
-use kernel::words::{list, number_word, sentence};
+use kernel::words::clause::{Act, Joined, Piece};
+use kernel::words::phrase::NounPhrase;
+use kernel::words::text::{sentence, small};
+use kernel::words::verbal::{CHOOSE, COPY};
+use kernel::words::vocabulary::Vocabulary;
+use kernel::words::{card_name, list, number_word};
+use kernel::{act, line, say};
 
-use super::{condition, noun, only_verb};
+use super::noun::{self, BANISH, DESTROY, DOUBLE, DRAW, GAIN, RECRUIT, RETURN, REVEAL};
 use crate::Shards;
-use crate::language::{Destination, Faction, Pattern, Resource, Rewrite, Tally, Test, Verb};
+use crate::language::{Destination, Pattern, Resource, Rewrite, Tally, Test, Verb};
 
 /// Says effects in one language.
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     /// For names of other cards.
     pub book: &'a Book<Shards>,
-    /// The language.
     pub language: Language,
 }
 
-/// Something to be done, as an order and as an infinitive: `piochez une carte`, `piocher une carte`.
-struct Act {
-    order: String,
-    infinitive: String,
-}
+impl Vocabulary for Speaker<'_> {
+    type Game = Shards;
+    const JOINED: Joined = Joined::And;
+    const LISTS_WAYS: bool = false;
 
-/// A piece of a text: an act that joins others in one sentence, or a sentence of its own.
-enum Piece {
-    Gain(Vec<String>),
-    /// A further gain that depends on something: `2 power for each ...`.
-    Plus(String),
-    Act(Act),
-    Line(String),
-}
-
-impl Speaker<'_> {
-    /// The name of another card.
-    pub fn card_name(&self, slug: &str) -> String {
-        match self.book.find(slug) {
-            Some(face) => self.book.face(face).name.get(self.language).to_string(),
-            None => slug.to_string(),
-        }
+    fn language(&self) -> Language {
+        self.language
     }
 
-    fn say(&self, en: &str, fr: &str) -> String {
-        match self.language {
-            Language::En => en.to_string(),
-            Language::Fr => fr.to_string(),
-        }
+    fn verb(&mut self, verb: &Verb) -> Vec<Piece> {
+        self.verb_pieces(verb)
     }
 
-    /// An act from its verb in English, as a French order and infinitive, with what follows it.
-    fn act(&self, verbs: [&str; 3], en: &str, fr: &str) -> Piece {
-        let (order, infinitive, rest) = match self.language {
-            Language::En => (verbs[0], verbs[0], en),
-            Language::Fr => (verbs[1], verbs[2], fr),
+    fn test(&mut self, test: &Test, _holds: bool) -> String {
+        self.test_clause(test)
+    }
+
+    fn cards(&mut self, pick: &CardPick<Shards>) -> NounPhrase {
+        noun::filter(&pick.that, self.language)
+    }
+
+    fn measure(&mut self, measure: &<Shards as kernel::game::Terms>::Measure) -> String {
+        match *measure {}
+    }
+
+    fn gauge(&mut self, gauge: &Resource) -> String {
+        noun::yours(*gauge, self.language).to_string()
+    }
+
+    fn lasting(&mut self, standings: &[&Standing<Shards>], _until: Until) -> Vec<String> {
+        standings.iter().map(|standing| self.standing(standing, true)).collect()
+    }
+
+    fn together(&mut self, effects: &[Effect<Shards>]) -> Option<(Vec<Piece>, usize)> {
+        let Effect::Control(control) = effects.first()? else { return None };
+        let pieces = match &**control {
+            Control::Choose(choice) => self.choice(choice),
+            Control::Each(each) => self.each(each).map(|piece| vec![piece]),
+            _ => None,
         };
-        Piece::Act(Act { order: format!("{order} {rest}"), infinitive: format!("{infinitive} {rest}") })
-    }
-
-    /// The sentences of some effects, a paragraph each.
-    pub fn lines(self, effects: &[Effect<Shards>]) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut acts: Vec<String> = Vec::new();
-        let mut gains: Vec<String> = Vec::new();
-        let close_gains = |gains: &mut Vec<String>, acts: &mut Vec<String>| {
-            if !gains.is_empty() {
-                acts.push(format!("{} {}", self.say("gain", "gagnez"), list(gains, self.language)));
-                gains.clear();
-            }
-        };
-        for piece in effects.iter().flat_map(|effect| self.pieces(effect)) {
-            match piece {
-                Piece::Gain(parts) => gains.extend(parts),
-                Piece::Plus(part) if gains.is_empty() => gains.push(part),
-                Piece::Plus(part) => {
-                    let sum = format!("{}{}{part}", list(&gains, self.language), self.say(", plus ", ", plus "));
-                    gains = vec![sum];
-                }
-                Piece::Act(act) => {
-                    close_gains(&mut gains, &mut acts);
-                    acts.push(act.order);
-                }
-                Piece::Line(line) => {
-                    close_gains(&mut gains, &mut acts);
-                    if !acts.is_empty() {
-                        lines.push(sentence(&list(&acts, self.language)));
-                        acts.clear();
-                    }
-                    lines.push(sentence(&line));
-                }
-            }
-        }
-        close_gains(&mut gains, &mut acts);
-        if !acts.is_empty() {
-            lines.push(sentence(&list(&acts, self.language)));
-        }
-        lines
-    }
-
-    /// Effects inside a sentence: small letter, no full stop, further sentences behind.
-    fn inline(self, effects: &[Effect<Shards>]) -> String {
-        let small = |line: &String| -> String {
-            let mut letters = line.trim_end_matches('.').chars();
-            letters.next().into_iter().flat_map(char::to_lowercase).chain(letters.clone()).collect()
-        };
-        let lines: Vec<String> = self.lines(effects).iter().map(small).collect();
-        lines.join(&self.say("; ", "\u{a0}; "))
-    }
-
-    fn pieces(self, effect: &Effect<Shards>) -> Vec<Piece> {
-        match effect {
-            Effect::Do(verb) => self.verb(verb),
-            Effect::Control(control) => match &**control {
-                Control::All(parts) => parts.iter().flat_map(|part| self.pieces(part)).collect(),
-                Control::When(branch) => self.branch(branch),
-                Control::May(parts) => vec![Piece::Line(format!(
-                    "{} {}",
-                    self.say("you may do this:", "vous pouvez faire ceci\u{a0}:"),
-                    self.inline(parts)
-                ))],
-                Control::OneOf(ways) => {
-                    let ways: Vec<String> = ways.iter().map(|way| self.inline(way)).collect();
-                    let opening = self.say("choose one:", "choisissez\u{a0}:");
-                    vec![Piece::Line(format!("{opening} {}", ways.join(&self.say("; or ", "\u{a0}; ou "))))]
-                }
-                Control::Choose(choice) => self.choice(choice),
-                Control::Each(each) => vec![self.each(each)],
-                Control::Repeat(times, parts) => {
-                    let times = match times {
-                        Amount::Number(number) => number.to_string(),
-                        _ => "X".to_string(),
-                    };
-                    let inner = self.inline(parts);
-                    vec![Piece::Line(match self.language {
-                        Language::En => format!("do this {times} times: {inner}"),
-                        Language::Fr => format!("faites ceci {times} fois\u{a0}: {inner}"),
-                    })]
-                }
-                Control::Copy(_) => vec![self.act(["copy", "copiez", "copier"], "its effect", "son effet")],
-                Control::ThisTurn(standing) | Control::ThisRound(standing) => {
-                    vec![Piece::Line(lasting(self, standing, true))]
-                }
-            },
-        }
-    }
-
-    fn verb(self, verb: &Verb) -> Vec<Piece> {
-        let language = self.language;
-        vec![match verb {
-            Verb::Gain(resource, amount) => Piece::Gain(vec![noun::amount(*resource, *amount, language)]),
-            Verb::GainByMastery(resource, tiers) => return self.tiers(*resource, tiers),
-            Verb::GainPer(resource, each, tally) => return vec![self.gain_per(*resource, *each, tally)],
-            Verb::Double(resource) => {
-                let name = match resource {
-                    Resource::Gems => ("your gems", "vos cristaux"),
-                    Resource::Power => ("your power", "votre puissance"),
-                    Resource::Mastery => ("your mastery", "votre maîtrise"),
-                    Resource::Health => ("your health", "votre santé"),
-                };
-                self.act(["double", "doublez", "doubler"], name.0, name.1)
-            }
-            Verb::Draw(1) => self.act(["draw", "piochez", "piocher"], "a card", "une carte"),
-            Verb::Draw(number) => {
-                let count = number_word(*number, language);
-                let rest = format!("{count} {}", noun::CARD.for_number(Quantity::new(2), language));
-                self.act(["draw", "piochez", "piocher"], &rest, &rest)
-            }
-            Verb::RevealTop => self.act(
-                ["reveal", "révélez", "révéler"],
-                "the top card of your deck",
-                "la première carte de votre deck",
-            ),
-            Verb::LoseMastery(_, number) => Piece::Line(self.loses(*number)),
-            Verb::Banish(_) => self.act(["banish", "bannissez", "bannir"], "it", "cette carte"),
-            Verb::Return(_) => self.act(["return", "reprenez", "reprendre"], "it to your hand", "cette carte en main"),
-            Verb::Destroy(_) => self.act(["destroy", "détruisez", "détruire"], "it", "cette carte"),
-            Verb::RecruitFree(_, _) => {
-                self.act(["recruit", "recrutez", "recruter"], "it without paying", "cette carte sans la payer")
-            }
-        }]
-    }
-
-    fn loses(self, number: u8) -> String {
-        let amount = noun::amount(Resource::Mastery, Quantity::new(i32::from(number)), self.language);
-        match self.language {
-            Language::En => format!("an opponent of your choice loses {amount}"),
-            Language::Fr => format!("un adversaire de votre choix perd {amount}"),
-        }
-    }
-
-    /// The first tier is the plain gain; each further one replaces it.
-    fn tiers(self, resource: Resource, tiers: &[(u8, Quantity)]) -> Vec<Piece> {
-        let mut pieces = Vec::new();
-        for (threshold, number) in tiers {
-            let amount = noun::amount(resource, *number, self.language);
-            pieces.push(if *threshold == 0 {
-                Piece::Gain(vec![amount])
-            } else {
-                let opening = self.threshold(*threshold);
-                Piece::Line(match self.language {
-                    Language::En => format!("{opening} gain {amount} instead"),
-                    Language::Fr => format!("{opening} gagnez {amount} à la place"),
-                })
-            });
-        }
-        pieces
-    }
-
-    /// `10 mastery:`, `10 de maîtrise :`.
-    fn threshold(self, threshold: u8) -> String {
-        match self.language {
-            Language::En => format!("at {threshold} mastery:"),
-            Language::Fr => format!("à {threshold} de maîtrise\u{a0}:"),
-        }
-    }
-
-    fn gain_per(self, resource: Resource, each: i32, tally: &Tally) -> Piece {
-        let amount = noun::amount(resource, Quantity::new(each), self.language);
-        let name = |faction: &Faction| noun::faction(*faction, self.language);
-        Piece::Plus(match (self.language, tally) {
-            (Language::En, Tally::Champions(of)) => format!("{amount} for each {} champion you have in play", name(of)),
-            (Language::Fr, Tally::Champions(of)) => format!("{amount} par champion {} que vous avez en jeu", name(of)),
-            (Language::En, Tally::AlliesPlayed(of)) => {
-                format!("{amount} for each {} ally you have played this turn", name(of))
-            }
-            (Language::Fr, Tally::AlliesPlayed(of)) => {
-                format!("{amount} par allié {} que vous avez joué ce tour-ci", name(of))
-            }
-            // What looks at the discard pile is an Echo and stands on a line of its own.
-            (Language::En, Tally::Discarded(of)) => {
-                return Piece::Line(format!("Echo: gain {amount} for each {} card in your discard pile", name(of)));
-            }
-            (Language::Fr, Tally::Discarded(of)) => {
-                return Piece::Line(format!("Écho\u{a0}: gagnez {amount} par carte {} dans votre défausse", name(of)));
-            }
-        })
+        pieces.map(|pieces| (pieces, 1))
     }
 
     /// A condition with its consequence; what happens otherwise comes first and is replaced.
-    fn branch(self, branch: &Branch<Shards>) -> Vec<Piece> {
-        let mut pieces: Vec<Piece> = branch.otherwise.iter().flat_map(|effect| self.pieces(effect)).collect();
-        let instead = if branch.otherwise.is_empty() { String::new() } else { self.say(" instead", " à la place") };
+    fn branch_shortly(&mut self, branch: &Branch<Shards>) -> Option<Vec<Piece>> {
+        let mut pieces = self.pieces(&branch.otherwise);
+        let instead = if branch.otherwise.is_empty() { "" } else { self.language.pick(" instead", " à la place") };
         let then = self.inline(&branch.then);
-        let line = match &branch.cond {
-            Condition::Is(Test::Mastery(threshold)) => format!("{} {then}{instead}", self.threshold(*threshold)),
-            Condition::Is(test) => match condition::test(self, test) {
-                (Some(keyword), condition) => {
-                    format!("{keyword}{} {condition}, {then}{instead}", self.say(":", "\u{a0}:"))
-                }
-                (None, condition) => format!("{condition}, {then}{instead}"),
-            },
-            other => format!("{}, {then}{instead}", condition::any(self, other)),
-        };
-        pieces.push(Piece::Line(line));
-        pieces
+        pieces.push(match &branch.cond {
+            Condition::Is(Test::Mastery(threshold)) => {
+                Piece::Line(format!("{}{then}{instead}", self.threshold(*threshold)))
+            }
+            condition => {
+                let keyword = if let Condition::Is(test) = condition { self.keyword(test) } else { String::new() };
+                let clause = self.condition(condition, true);
+                line!(self, "{keyword}if {clause}, {then}{instead}", "{keyword}si~{clause}, {then}{instead}")
+            }
+        });
+        Some(pieces)
     }
 
-    fn choice(self, choice: &Choice<Shards>) -> Vec<Piece> {
-        if let Pick::Cards(pick) = &choice.pick
-            && matches!(choice.then.first(), Some(Effect::Control(control)) if matches!(**control, Control::Copy(_)))
-        {
-            return self.copying(&noun::filter(&pick.that, self.language).a, &choice.then[1..]);
-        }
-        let short = match (&choice.pick, only_verb(&choice.then)) {
-            (Pick::Seats(_), Some(Verb::LoseMastery(_, number))) => return vec![Piece::Line(self.loses(*number))],
-            (Pick::Cards(pick), Some(verb)) => self.on_chosen(choice, pick, verb),
-            _ => None,
-        };
-        match short {
-            Some(pieces) => pieces,
-            None => {
-                let what = match &choice.pick {
-                    Pick::Cards(pick) => {
-                        let name = noun::filter(&pick.that, self.language).a;
-                        format!("{name} {}", noun::origin(pick, false, self.language))
-                    }
-                    Pick::Seats(_) => self.say("an opponent", "un adversaire"),
-                    Pick::Dice(..) => self.say("a die", "un dé"),
-                    Pick::Numbers(_) => self.say("a number", "un nombre"),
-                };
-                let mut pieces = vec![self.act(["choose", "choisissez", "choisir"], &what, &what)];
-                pieces.extend(choice.then.iter().flat_map(|effect| self.pieces(effect)));
-                pieces
-            }
-        }
-    }
-
-    /// One verb for what is chosen: `you may banish a card from your hand or discard pile`.
-    fn on_chosen(
-        self,
-        choice: &Choice<Shards>,
-        pick: &kernel::effect::tree::CardPick<Shards>,
-        verb: &Verb,
-    ) -> Option<Vec<Piece>> {
-        let language = self.language;
-        let called = noun::filter(&pick.that, language);
-        let what = match (choice.least, choice.most) {
-            (_, 1) => called.a.clone(),
-            (0, most) => {
-                let count = number_word(most, language);
-                self.say(&format!("up to {count} {}", called.many), &format!("jusqu’à {count} {}", called.many))
-            }
-            (_, most) => format!("{} {}", number_word(most, language), called.many),
-        };
-        let from = noun::origin(pick, choice.most > 1, language);
-        let act = match verb {
-            Verb::Banish(_) => {
-                let rest = format!("{what} {from}");
-                self.act(["banish", "bannissez", "bannir"], &rest, &rest)
-            }
-            Verb::Return(_) => self.act(
-                ["return", "reprenez", "reprendre"],
-                &format!("{what} {from} to your hand"),
-                &format!("en main {what} {from}"),
-            ),
-            Verb::Destroy(_) => self.act(
-                ["destroy", "détruisez", "détruire"],
-                &what.replacen("a champion", "an enemy champion", 1),
-                &format!("{what} adverse"),
-            ),
-            Verb::RecruitFree(_, tiers) => {
-                let rest = match language {
-                    Language::En => format!("{what} from the river for free"),
-                    Language::Fr => format!("gratuitement {what} dans la rivière"),
-                };
-                let mut pieces = vec![self.act(["recruit", "recrutez", "recruter"], &rest, &rest)];
-                pieces.extend(tiers.iter().filter_map(|tier| self.destination(tier)));
-                return Some(pieces);
-            }
-            _ => return None,
-        };
-        let Piece::Act(act) = act else { return None };
-        Some(if choice.least == 0 {
-            vec![Piece::Line(format!("{} {}", self.say("you may", "vous pouvez"), act.infinitive))]
-        } else {
-            vec![Piece::Act(act)]
-        })
-    }
-
-    fn destination(self, (threshold, to): &(u8, Destination)) -> Option<Piece> {
-        let text = match to {
-            Destination::Discard => return None,
-            Destination::Hand => self.say(
-                "put it into your hand instead of your discard pile",
-                "placez-la dans votre main plutôt que dans votre défausse",
-            ),
-            Destination::Play => self.say(
-                "put it into play instead of your discard pile",
-                "mettez-la en jeu plutôt que dans votre défausse",
-            ),
-        };
-        Some(Piece::Line(format!("{} {text}", self.threshold(*threshold))))
-    }
-
-    /// `copy the effect of another card ...`, and once more at a threshold.
-    fn copying(self, what: &str, rest: &[Effect<Shards>]) -> Vec<Piece> {
-        let mut pieces = vec![self.act(
-            ["copy", "copiez", "copier"],
-            &format!("the effect of {what}"),
-            &format!("l’effet {}", kernel::words::french::de(what)),
-        )];
-        for effect in rest {
-            let again = match effect {
-                Effect::Control(control) => match &**control {
-                    Control::When(branch) if branch.otherwise.is_empty() => match &branch.cond {
-                        Condition::Is(Test::Mastery(threshold)) => Some(*threshold),
-                        _ => None,
-                    },
-                    _ => None,
-                },
-                Effect::Do(_) => None,
-            };
-            match again {
-                Some(threshold) => pieces.push(Piece::Line(format!(
-                    "{} {}",
-                    self.threshold(threshold),
-                    self.say("copy that effect once more", "copiez cet effet une fois de plus")
-                ))),
-                None => pieces.extend(self.pieces(effect)),
-            }
-        }
-        pieces
-    }
-
-    fn each(self, each: &Each<Shards>) -> Piece {
-        let Pick::Cards(pick) = &each.of else {
-            let inner = self.inline(&each.then);
-            return Piece::Line(format!("{} {inner}", self.say("for each opponent:", "pour chaque adversaire\u{a0}:")));
-        };
-        let called = noun::filter(&pick.that, self.language);
-        match only_verb(&each.then) {
-            Some(Verb::Destroy(_)) => self.act(
-                ["destroy", "détruisez", "détruire"],
-                &format!("all enemy {}", called.many),
-                &format!("tous les {} adverses", called.many),
-            ),
-            _ => match each.then.as_slice() {
-                [Effect::Control(control)] if matches!(**control, Control::Copy(_)) => self.act(
-                    ["copy", "copiez", "copier"],
-                    &format!("the effect of each {}", called.one),
-                    &format!("l’effet de chaque {}", called.one),
-                ),
-                _ => Piece::Line(format!(
-                    "{} {}{} {}",
-                    self.say("for each", "pour chaque"),
-                    called.one,
-                    self.say(":", "\u{a0}:"),
-                    self.inline(&each.then)
-                )),
-            },
-        }
+    /// Everything that is gained is gained at once.
+    fn inline_of(&self, pieces: Vec<Piece>) -> String {
+        let clauses: Vec<String> = self.clauses(pieces).iter().map(|clause| small(clause)).collect();
+        clauses.join(self.language.semicolon())
     }
 }
 
-/// A trigger or a replacement, for this turn or for good.
-pub fn lasting(speaker: Speaker, standing: &Standing<Shards>, this_turn: bool) -> String {
-    let language = speaker.language;
-    let turn = match (this_turn, language) {
-        (false, _) => "",
-        (true, Language::En) => " this turn",
-        (true, Language::Fr) => " ce tour-ci",
-    };
-    match standing {
-        Standing::Instead(instead) => {
-            let Pattern::Recruit(filter) = &instead.when else { return String::new() };
-            let called = noun::filter(filter, language);
-            let next = instead.uses != Uses::Always;
-            let Rewrite::To(to) = &instead.change;
-            match (language, to) {
-                (Language::En, _) => {
-                    let what = if next { "the next" } else { "each" };
-                    let goes = match to {
-                        Destination::Play => "goes directly into play",
-                        Destination::Hand => "goes to your hand",
-                        Destination::Discard => "stays",
-                    };
-                    format!("{what} {} you recruit{turn} {goes} instead of your discard pile", called.one)
-                }
-                (Language::Fr, _) => {
-                    let what = if next { "le prochain" } else { "chaque" };
-                    let goes = match to {
-                        Destination::Play => "entre directement en jeu",
-                        Destination::Hand => "rejoint votre main",
-                        Destination::Discard => "reste",
-                    };
-                    format!("{what} {} que vous recrutez{turn} {goes} au lieu de rejoindre votre défausse", called.one)
-                }
-            }
-        }
-        Standing::Trigger(trigger) => {
-            let then = speaker.inline(&trigger.then);
-            match (&trigger.when, language) {
-                (Pattern::AllyResolved(faction), Language::En) => {
-                    let name = noun::faction(*faction, language);
-                    format!("each time you play {} {name} ally later{turn}, {then}", "a")
-                }
-                (Pattern::AllyResolved(faction), Language::Fr) => {
-                    let name = noun::faction(*faction, language);
-                    format!("chaque fois que vous jouez ensuite un allié {name}{turn}, {then}")
-                }
-                (Pattern::Recruit(filter), Language::En) => {
-                    format!("each time you recruit {}{turn}, {then}", noun::filter(filter, language).a)
-                }
-                (Pattern::Recruit(filter), Language::Fr) => {
-                    format!("chaque fois que vous recrutez {}{turn}, {then}", noun::filter(filter, language).a)
-                }
-            }
-        }
-        Standing::Modifier(_) => super::standing_text(speaker, standing),
+impl Speaker<'_> {
+    /// The sentences of some effects, a paragraph each.
+    pub fn lines(mut self, effects: &[Effect<Shards>]) -> Vec<String> {
+        let pieces = self.pieces(effects);
+        self.clauses(pieces).iter().map(|clause| sentence(clause)).collect()
     }
+
+    /// The clauses of some pieces; what is gained one after the other is said as one sum.
+    fn clauses(&self, pieces: Vec<Piece>) -> Vec<String> {
+        let gain = Act::new(GAIN, "", self.language).order + " ";
+        let gained = |piece: &Piece| match piece {
+            Piece::Act(act) => act.order.strip_prefix(&gain).map(str::to_string),
+            _ => None,
+        };
+        let mut joined: Vec<Piece> = Vec::new();
+        for run in pieces.chunk_by(|one, other| gained(one).is_some() && gained(other).is_some()) {
+            let parts: Vec<String> = run.iter().filter_map(gained).collect();
+            if parts.is_empty() {
+                joined.extend_from_slice(run);
+                continue;
+            }
+            let mut sum: Vec<String> = Vec::new();
+            for part in parts {
+                match part.strip_prefix("plus ") {
+                    Some(more) if !sum.is_empty() => sum = vec![format!("{}, plus {more}", list(&sum, self.language))],
+                    Some(more) => sum.push(more.to_string()),
+                    None => sum.push(part),
+                }
+            }
+            joined.push(self.act(GAIN, &list(&sum, self.language)));
+        }
+        Self::JOINED.clauses(joined, true, self.language)
+    }
+
+    fn verb_pieces(&self, verb: &Verb) -> Vec<Piece> {
+        let language = self.language;
+        vec![match verb {
+            Verb::Gain(resource, amount) => self.act(GAIN, &noun::amount(*resource, *amount, language)),
+            Verb::GainByMastery(resource, tiers) => return self.tiers(*resource, tiers),
+            Verb::GainPer(resource, each, tally) => self.gain_per(*resource, *each, tally),
+            Verb::Double(resource) => self.act(DOUBLE, noun::yours(*resource, language)),
+            Verb::Draw(1) => self.act(DRAW, &noun::CARD.a(language)),
+            Verb::Draw(number) => {
+                let (count, cards) = (number_word(*number, language), noun::CARD.form(true, language));
+                act!(self, DRAW, "{count} {cards}")
+            }
+            Verb::RevealTop => act!(self, REVEAL, "the top card of your deck", "la première carte de votre deck"),
+            Verb::LoseMastery(_, number) => self.loses(*number),
+            Verb::Banish(_) => act!(self, BANISH, "it", "cette carte"),
+            Verb::Return(_) => act!(self, RETURN, "it to your hand", "cette carte en main"),
+            Verb::Destroy(_) => act!(self, DESTROY, "it", "cette carte"),
+            Verb::RecruitFree(_, _) => act!(self, RECRUIT, "it without paying", "cette carte sans la payer"),
+        }]
+    }
+
+    fn loses(&self, number: u8) -> Piece {
+        let amount = noun::amount(Resource::Mastery, Quantity::new(i32::from(number)), self.language);
+        line!(self, "an opponent of your choice loses {amount}", "un adversaire de votre choix perd {amount}")
+    }
+
+    /// The first tier is the plain gain; each further one replaces it.
+    fn tiers(&self, resource: Resource, tiers: &[(u8, Quantity)]) -> Vec<Piece> {
+        let tier = |(threshold, number): &(u8, Quantity)| {
+            let (at, amount) = (self.threshold(*threshold), noun::amount(resource, *number, self.language));
+            match threshold {
+                0 => self.act(GAIN, &amount),
+                _ => line!(self, "{at}gain {amount} instead", "{at}gagnez {amount} à la place"),
+            }
+        };
+        tiers.iter().map(tier).collect()
+    }
+
+    /// `at 10 mastery: `, `à 10 de maîtrise : `.
+    fn threshold(&self, threshold: u8) -> String {
+        let colon = self.language.colon();
+        say!(self, "at {threshold} mastery{colon}", "à {threshold} de maîtrise{colon}")
+    }
+
+    /// A further gain that depends on something: `plus 2 power for each ...`.
+    fn gain_per(&self, resource: Resource, each: i32, tally: &Tally) -> Piece {
+        let amount = noun::amount(resource, Quantity::new(each), self.language);
+        let (Tally::Champions(of) | Tally::AlliesPlayed(of) | Tally::Discarded(of)) = tally;
+        let name = noun::faction(*of, self.language);
+        match tally {
+            Tally::Champions(_) => act!(
+                self,
+                GAIN,
+                "plus {amount} for each {name} champion you have in play",
+                "plus {amount} par champion {name} que vous avez en jeu"
+            ),
+            Tally::AlliesPlayed(_) => act!(
+                self,
+                GAIN,
+                "plus {amount} for each {name} ally you have played this turn",
+                "plus {amount} par allié {name} que vous avez joué ce tour-ci"
+            ),
+            // What looks at the discard pile is an Echo and stands on a line of its own.
+            Tally::Discarded(_) => line!(
+                self,
+                "Echo: gain {amount} for each {name} card in your discard pile",
+                "Écho\u{a0}: gagnez {amount} par carte {name} dans votre défausse"
+            ),
+        }
+    }
+
+    /// A choice in the words of what is done with the chosen.
+    fn choice(&mut self, choice: &Choice<Shards>) -> Option<Vec<Piece>> {
+        match (&choice.pick, choice.then.as_slice()) {
+            (Pick::Seats(_), [Effect::Do(Verb::LoseMastery(_, number))]) => Some(vec![self.loses(*number)]),
+            (Pick::Cards(pick), [first, rest @ ..]) if copies(first) => {
+                let what = noun::filter(&pick.that, self.language).a();
+                let mut pieces = vec![act!(self, COPY, "the effect of {what}", "l’effet de~{what}")];
+                for effect in rest {
+                    pieces.extend(self.copied_again(effect).map_or_else(|| self.piece(effect), |piece| vec![piece]));
+                }
+                Some(pieces)
+            }
+            (Pick::Cards(pick), [Effect::Do(verb)]) => self.on_chosen(choice, pick, verb),
+            (Pick::Cards(pick), _) => {
+                let (a, from) = (self.cards(pick).a(), noun::origin(pick, false, self.language));
+                let mut pieces = vec![act!(self, CHOOSE, "{a} {from}")];
+                pieces.extend(self.pieces(&choice.then));
+                Some(pieces)
+            }
+            _ => None,
+        }
+    }
+
+    /// The same effect copied once more at a threshold.
+    fn copied_again(&self, effect: &Effect<Shards>) -> Option<Piece> {
+        let Effect::Control(control) = effect else { return None };
+        let Control::When(Branch { cond: Condition::Is(Test::Mastery(threshold)), otherwise, .. }) = &**control else {
+            return None;
+        };
+        let at = self.threshold(*threshold);
+        let again = line!(self, "{at}copy that effect once more", "{at}copiez cet effet une fois de plus");
+        otherwise.is_empty().then_some(again)
+    }
+
+    /// One verb for what is chosen: `you may banish a card from your hand or discard pile`.
+    fn on_chosen(&self, choice: &Choice<Shards>, pick: &CardPick<Shards>, verb: &Verb) -> Option<Vec<Piece>> {
+        let called = noun::filter(&pick.that, self.language);
+        let (count, many) = (number_word(choice.most, self.language), called.many());
+        let what = match (choice.least, choice.most) {
+            (_, 1) => called.a(),
+            (0, _) => say!(self, "up to {count} {many}", "jusqu’à {count} {many}"),
+            (_, _) => format!("{count} {many}"),
+        };
+        let from = noun::origin(pick, choice.most > 1, self.language);
+        let act = match verb {
+            Verb::Banish(_) => act!(self, BANISH, "{what} {from}"),
+            Verb::Return(_) => act!(self, RETURN, "{what} {from} to your hand", "en main {what} {from}"),
+            Verb::Destroy(_) => {
+                let enemy = what.replacen("a champion", "an enemy champion", 1);
+                act!(self, DESTROY, "{enemy}", "{what} adverse")
+            }
+            Verb::RecruitFree(_, tiers) => {
+                let recruit =
+                    act!(self, RECRUIT, "{what} from the river for free", "gratuitement {what} dans la rivière");
+                return Some(
+                    [recruit].into_iter().chain(tiers.iter().filter_map(|tier| self.destination(tier))).collect(),
+                );
+            }
+            _ => return None,
+        };
+        Some(vec![if choice.least == 0 { Piece::Line(self.may_of(vec![act])) } else { act }])
+    }
+
+    fn destination(&self, (threshold, to): &(u8, Destination)) -> Option<Piece> {
+        let at = self.threshold(*threshold);
+        match to {
+            Destination::Discard => None,
+            Destination::Hand => Some(line!(
+                self,
+                "{at}put it into your hand instead of your discard pile",
+                "{at}placez-la dans votre main plutôt que dans votre défausse"
+            )),
+            Destination::Play => Some(line!(
+                self,
+                "{at}put it into play instead of your discard pile",
+                "{at}mettez-la en jeu plutôt que dans votre défausse"
+            )),
+        }
+    }
+
+    /// What is done with each of some cards in shorter words.
+    fn each(&self, each: &Each<Shards>) -> Option<Piece> {
+        let Pick::Cards(pick) = &each.of else { return None };
+        let called = noun::filter(&pick.that, self.language);
+        let (one, many) = (called.one(), called.many());
+        match each.then.as_slice() {
+            [Effect::Do(Verb::Destroy(_))] => Some(act!(self, DESTROY, "all enemy {many}", "tous les {many} adverses")),
+            [effect] if copies(effect) => Some(act!(self, COPY, "the effect of each {one}", "l’effet de chaque {one}")),
+            _ => None,
+        }
+    }
+
+    /// A text that stays in force, for this turn or for good, without capital and full stop.
+    pub fn standing(&mut self, standing: &Standing<Shards>, this_turn: bool) -> String {
+        let turn = if this_turn { self.language.pick(" this turn", " ce tour-ci") } else { "" };
+        match standing {
+            Standing::Modifier(modifier) => {
+                let (subject, peut, s) = self.subject(&modifier.on);
+                let cannot = modifier.change == kernel::effect::tree::Change::Cannot;
+                let (not, ne, pas) = if cannot { ("not", "ne ", " pas") } else { ("", "", "") };
+                let only = modifier.only.as_ref().map(|only| self.while_clause(only)).unwrap_or_default();
+                say!(self, "{subject} can{not} be attacked{only}", "{subject} {ne}{peut}{pas} être attaqué{s}{only}")
+            }
+            Standing::Instead(instead) => {
+                let (Pattern::Recruit(filter), Rewrite::To(to)) = (&instead.when, &instead.change) else {
+                    return String::new();
+                };
+                let one = noun::filter(filter, self.language).one();
+                let next = instead.uses != Uses::Always;
+                let what = if next { say!(self, "the next", "le prochain") } else { say!(self, "each", "chaque") };
+                let goes = match to {
+                    Destination::Play => say!(self, "goes directly into play", "entre directement en jeu"),
+                    Destination::Hand => say!(self, "goes to your hand", "rejoint votre main"),
+                    Destination::Discard => say!(self, "stays", "reste"),
+                };
+                say!(
+                    self,
+                    "{what} {one} you recruit{turn} {goes} instead of your discard pile",
+                    "{what} {one} que vous recrutez{turn} {goes} au lieu de rejoindre votre défausse"
+                )
+            }
+            Standing::Trigger(trigger) => {
+                let then = self.inline(&trigger.then);
+                match &trigger.when {
+                    Pattern::AllyResolved(faction) => {
+                        let name = noun::faction(*faction, self.language);
+                        say!(
+                            self,
+                            "each time you play a {name} ally later{turn}, {then}",
+                            "chaque fois que vous jouez ensuite un allié {name}{turn}, {then}"
+                        )
+                    }
+                    Pattern::Recruit(filter) => {
+                        let a = noun::filter(filter, self.language).a();
+                        say!(
+                            self,
+                            "each time you recruit {a}{turn}, {then}",
+                            "chaque fois que vous recrutez {a}{turn}, {then}"
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who or what a change is about, with `can` and the plural ending in French.
+    fn subject(&self, subject: &Subject<Shards>) -> (String, &'static str, &'static str) {
+        match subject {
+            Subject::This => (say!(self, "this champion", "ce champion"), "peut", ""),
+            Subject::You => (say!(self, "you", "vous"), "pouvez", "s"),
+            Subject::Seats(_) => (say!(self, "your opponents", "vos adversaires"), "peuvent", "s"),
+            Subject::Cards(pick) => {
+                let many = noun::filter(&pick.that, self.language).many();
+                (say!(self, "your {many}", "vos {many}"), "peuvent", "s")
+            }
+            Subject::AnyOf(parts) => {
+                let found: Vec<_> = parts.iter().map(|part| self.subject(part)).collect();
+                let you = found.iter().any(|part| part.1 == "pouvez");
+                let names: Vec<String> = found.into_iter().map(|part| part.0).collect();
+                (list(&names, self.language), if you { "pouvez" } else { "peuvent" }, "s")
+            }
+        }
+    }
+
+    fn while_clause(&mut self, only: &Condition<Shards>) -> String {
+        if let Condition::Is(Test::InPlay(slug)) = only {
+            let card = card_name(self.book, slug, self.language);
+            return say!(self, " while you have {card} in play", " tant que vous avez la carte {card} en jeu");
+        }
+        let clause = self.condition(only, true);
+        say!(self, " while {clause}", " tant que~{clause}")
+    }
+}
+
+/// Whether an effect copies what was chosen.
+fn copies(effect: &Effect<Shards>) -> bool {
+    matches!(effect, Effect::Control(control) if matches!(**control, Control::Copy(_)))
 }

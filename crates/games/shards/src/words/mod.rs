@@ -5,14 +5,14 @@ mod condition;
 mod noun;
 
 use kernel::book::{Book, CardText, Language};
-use kernel::effect::tree::{Change, Condition, Effect, Standing, Subject};
+use kernel::say;
 use kernel::table::cards::FaceId;
-use kernel::words::sentence;
+use kernel::words::text::{paragraph, sentence, small};
 
 use crate::Shards;
 use crate::language::{Kind, Test};
 
-pub use clause::Speaker;
+use clause::Speaker;
 
 /// The card in one language.
 pub fn card_text(book: &Book<Shards>, face: FaceId, language: Language) -> CardText {
@@ -23,10 +23,7 @@ pub fn card_text(book: &Book<Shards>, face: FaceId, language: Language) -> CardT
         Some(text) => text.get(language).lines().map(str::to_string).collect(),
         None => paragraphs(speaker, printed),
     };
-    let label = |en: &str, fr: &str| match language {
-        Language::En => en.to_string(),
-        Language::Fr => fr.to_string(),
-    };
+    let label = |en: &str, fr: &str| language.pick(en, fr).to_string();
     let numbers = [
         (label("cost", "coût"), printed.cost),
         (label("health", "santé"), printed.health),
@@ -57,24 +54,19 @@ fn type_line(printed: &crate::Printed, language: Language) -> String {
     }
 }
 
-fn paragraphs(speaker: Speaker, printed: &crate::Printed) -> Vec<String> {
-    let language = speaker.language;
+fn paragraphs(mut speaker: Speaker, printed: &crate::Printed) -> Vec<String> {
     let written = &printed.written;
-    let mut lines: Vec<String> =
-        written.in_play.iter().map(|standing| sentence(&standing_text(speaker, standing))).collect();
+    let standing = |standing| sentence(&speaker.standing(standing, false));
+    let mut lines: Vec<String> = written.in_play.iter().map(standing).collect();
     lines.extend(speaker.lines(&written.play));
     if !written.when_played.is_empty() {
-        let opening = match language {
-            Language::En => "when you play this champion, ",
-            Language::Fr => "quand vous jouez ce champion, ",
-        };
-        lines.push(with_opening(opening, &speaker.lines(&written.when_played)));
+        let opening = say!(speaker, "When you play this champion, ", "Quand vous jouez ce champion, ");
+        lines.push(with_opening(&opening, &speaker.lines(&written.when_played)));
     }
     if !written.activate.is_empty() {
-        let opening = match (&printed.only_if, language) {
-            (None, Language::En) => "Activate: ".to_string(),
-            (None, Language::Fr) => "Activez\u{a0}: ".to_string(),
-            (Some(test), _) => only_if(speaker, test),
+        let opening = match &printed.only_if {
+            None => say!(speaker, "Activate: ", "Activez\u{a0}: "),
+            Some(test) => only_if(speaker, test),
         };
         lines.push(with_opening(&opening, &speaker.lines(&written.activate)));
     }
@@ -83,100 +75,14 @@ fn paragraphs(speaker: Speaker, printed: &crate::Printed) -> Vec<String> {
 
 /// A condition on the activation itself.
 fn only_if(speaker: Speaker, test: &Test) -> String {
-    let (keyword, condition) = condition::test(speaker, test);
-    match (speaker.language, keyword) {
-        (Language::En, Some(keyword)) => format!("{keyword}: activate only {condition}: "),
-        (Language::En, None) => format!("Activate only {condition}: "),
-        (Language::Fr, Some(keyword)) => format!("{keyword}\u{a0}: activez uniquement {condition}\u{a0}: "),
-        (Language::Fr, None) => format!("Activez uniquement {condition}\u{a0}: "),
-    }
+    let (keyword, condition) = (speaker.keyword(test), speaker.test_clause(test));
+    let only = say!(speaker, "activate only if {condition}: ", "activez uniquement si~{condition}\u{a0}: ");
+    if keyword.is_empty() { kernel::words::text::capital(&only) } else { format!("{keyword}{only}") }
 }
 
 /// One paragraph: an opening, the first sentence in small letters, then the rest.
 fn with_opening(opening: &str, sentences: &[String]) -> String {
-    let mut text = opening.to_string();
-    for (place, line) in sentences.iter().enumerate() {
-        if place == 0 {
-            let mut letters = line.chars();
-            text.extend(letters.next().into_iter().flat_map(char::to_lowercase));
-            text.push_str(letters.as_str());
-        } else {
-            text.push(' ');
-            text.push_str(line);
-        }
-    }
-    sentence(&text)
-}
-
-/// A text that stays in force, without capital and full stop.
-fn standing_text(speaker: Speaker, standing: &Standing<Shards>) -> String {
-    match standing {
-        Standing::Modifier(modifier) => {
-            let (subject, plural) = subject(speaker, &modifier.on);
-            let cannot = match (speaker.language, plural, modifier.change) {
-                (Language::En, _, Change::Cannot) => "cannot be attacked".to_string(),
-                (Language::Fr, Number::One, Change::Cannot) => "ne peut pas être attaqué".to_string(),
-                (Language::Fr, Number::Many, Change::Cannot) => "ne peuvent pas être attaqués".to_string(),
-                (Language::Fr, Number::You, Change::Cannot) => "ne pouvez pas être attaqués".to_string(),
-                (Language::En, _, _) => "can be attacked".to_string(),
-                (Language::Fr, _, _) => "peut être attaqué".to_string(),
-            };
-            let only = modifier.only.as_ref().map(|only| format!(" {}", while_text(speaker, only))).unwrap_or_default();
-            format!("{subject} {cannot}{only}")
-        }
-        Standing::Trigger(_) | Standing::Instead(_) => clause::lasting(speaker, standing, false),
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Number {
-    One,
-    Many,
-    You,
-}
-
-fn subject(speaker: Speaker, subject_of: &Subject<Shards>) -> (String, Number) {
-    let language = speaker.language;
-    match (subject_of, language) {
-        (Subject::This, Language::En) => ("this champion".to_string(), Number::One),
-        (Subject::This, Language::Fr) => ("ce champion".to_string(), Number::One),
-        (Subject::You, Language::En) => ("you".to_string(), Number::You),
-        (Subject::You, Language::Fr) => ("vous".to_string(), Number::You),
-        (Subject::Seats(_), Language::En) => ("your opponents".to_string(), Number::Many),
-        (Subject::Seats(_), Language::Fr) => ("vos adversaires".to_string(), Number::Many),
-        (Subject::Cards(pick), Language::En) => {
-            (format!("your {}", noun::filter(&pick.that, language).many), Number::Many)
-        }
-        (Subject::Cards(pick), Language::Fr) => {
-            (format!("vos {}", noun::filter(&pick.that, language).many), Number::Many)
-        }
-        (Subject::AnyOf(parts), _) => {
-            let found: Vec<(String, Number)> = parts.iter().map(|part| subject(speaker, part)).collect();
-            let number =
-                if found.iter().any(|part| matches!(part.1, Number::You)) { Number::You } else { Number::Many };
-            let names: Vec<String> = found.into_iter().map(|part| part.0).collect();
-            (kernel::words::list(&names, language), number)
-        }
-    }
-}
-
-fn while_text(speaker: Speaker, only: &Condition<Shards>) -> String {
-    match (only, speaker.language) {
-        (Condition::Is(Test::InPlay(slug)), Language::En) => {
-            format!("while you have {} in play", speaker.card_name(slug))
-        }
-        (Condition::Is(Test::InPlay(slug)), Language::Fr) => {
-            format!("tant que vous avez la carte {} en jeu", speaker.card_name(slug))
-        }
-        (_, Language::En) => condition::any(speaker, only).replacen("if ", "while ", 1),
-        (_, Language::Fr) => condition::any(speaker, only).replacen("si ", "tant que ", 1),
-    }
-}
-
-/// Whether effects are nothing but these words; used to recognise shapes that have a shorter sentence.
-fn only_verb(effects: &[Effect<Shards>]) -> Option<&crate::language::Verb> {
-    match effects {
-        [Effect::Do(verb)] => Some(verb),
-        _ => None,
-    }
+    let first = sentences.first().map(|first| small(first)).unwrap_or_default();
+    let all: Vec<String> = [first].into_iter().chain(sentences.iter().skip(1).cloned()).collect();
+    paragraph(opening, &all)
 }
