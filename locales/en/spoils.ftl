@@ -522,6 +522,8 @@ option-volition-on = yes
 option-tactical = The keyword Tactical
 option-tactical-off = is not used
 option-tactical-on = is used
+option-ban_list = Banned cards
+option-ban_list-none = none
 # The chapters of the rulebook.
 chapter-golden-rule = The golden rule
 chapter-goal = The goal
@@ -585,5 +587,4 @@ chapter-ending-a-turn = Ending a turn
 # Why a match cannot be set up.
 setup-tactical = { $card } has the keyword Tactical; play with the option tactical on
 setup-volition = { $card } needs the Volition icon; play with the option volition on
-setup-no-ban-list = no ban list called "{ $name }"; there are: none, { $known }
 setup-banned = { $card } is banned by the list { $list }

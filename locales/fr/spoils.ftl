@@ -534,6 +534,8 @@ option-volition-on = oui
 option-tactical = Le mot-clé Tactique
 option-tactical-off = n’est pas utilisé
 option-tactical-on = est utilisé
+option-ban_list = Cartes bannies
+option-ban_list-none = aucune
 # The chapters of the rulebook.
 chapter-golden-rule = La règle d’or
 chapter-goal = Le but du jeu
@@ -597,5 +599,4 @@ chapter-ending-a-turn = Terminer un tour
 # Pourquoi une partie ne peut pas être mise en place.
 setup-tactical = { $card } a le mot-clé Tactique ; jouez avec l’option « tactical » activée
 setup-volition = { $card } a besoin de l’icône Volition ; jouez avec l’option « volition » activée
-setup-no-ban-list = aucune liste d’interdictions ne s’appelle « { $name } » ; il y a : none, { $known }
 setup-banned = { $card } est interdite par la liste { $list }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::effect::load::unknown;
+use kernel::game::EditionOption;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
@@ -43,7 +44,7 @@ const PLAIN: &[&str] = &["random", "greedy"];
 
 impl Minds {
     /// Reads the file of a game's bots; features and options are those of the game.
-    pub fn read(text: &str, features: &[&str], editions: &[(&str, &[&str])]) -> Result<Minds, String> {
+    pub fn read(text: &str, features: &[&str], editions: &[EditionOption]) -> Result<Minds, String> {
         let options = ron::Options::default()
             .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
             .with_default_extension(Extensions::IMPLICIT_SOME);

@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 
 use kernel::effect::load::unknown;
+use kernel::game::EditionOption;
 use serde::Deserialize;
 
 use crate::Position;
@@ -33,14 +34,14 @@ pub struct Odds {
 
 impl Odds {
     /// Whether it can be used for a game with such options.
-    pub(crate) fn check(&self, editions: &[(&str, &[&str])]) -> Result<(), String> {
+    pub(crate) fn check(&self, editions: &[EditionOption]) -> Result<(), String> {
         for (name, value) in &self.of {
-            let Some((_, values)) = editions.iter().find(|(known, _)| known == name) else {
-                let known: Vec<&str> = editions.iter().map(|(known, _)| *known).collect();
+            let Some(option) = editions.iter().find(|option| option.name == name) else {
+                let known: Vec<&str> = editions.iter().map(|option| option.name).collect();
                 return Err(unknown("option", name, &known));
             };
-            if !values.contains(&value.as_str()) {
-                return Err(unknown(&format!("value of {name}"), value, values));
+            if !option.has(value) {
+                return Err(unknown(&format!("value of {name}"), value, &option.ids()));
             }
         }
         if !self.shift.is_finite() || !self.scale.is_finite() || self.scale <= 0.0 {
@@ -100,7 +101,7 @@ mod tests {
 
     #[test]
     fn wrong_data_is_named() {
-        let editions: &[(&str, &[&str])] = &[("villain", &["rat", "bear"])];
+        let editions = &[EditionOption::new("villain", &["rat", "bear"])];
         let of =
             |name: &str, value: &str| Odds { of: [(name.to_string(), value.to_string())].into(), ..odds(0.0, 1.0) };
         assert_eq!(of("villain", "bear").check(editions), Ok(()));

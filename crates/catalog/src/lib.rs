@@ -30,6 +30,7 @@ use decklist::o8d::Octgn;
 use ledger::Ledger;
 use rulings::Ruling;
 use shards::Shards;
+use speech::Speech;
 use spoils::Spoils;
 
 /// One game with everything that belongs to it.
@@ -70,6 +71,16 @@ impl Title {
                 let titles: Vec<&str> = several.iter().take(5).map(|scenario| scenario.title.as_str()).collect();
                 Err(format!("{} scenarios fit \"{text}\", among them: {}", several.len(), titles.join("; ")))
             }
+        }
+    }
+
+    /// What a value of an option of a set-up is called: as a data file says, or as the game's texts say.
+    pub fn value_name(&self, speech: &Speech, option: &str, value: &str) -> String {
+        let options = self.game.editions().iter().filter(|known| known.name == option);
+        let named = options.flat_map(|known| &known.values).find(|known| known.id == value);
+        match named.and_then(|known| known.name.as_ref()) {
+            Some(name) => name.get(speech.language).to_string(),
+            None => speech.known(&format!("option-{option}-{value}")).unwrap_or_else(|| value.to_string()),
         }
     }
 
@@ -188,10 +199,13 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
         faults.extend(unknown_rules(ledger, &rulings, &scenarios));
     }
     let bots = data.bots(G::ID);
-    let minds = Minds::read(&bots.text, G::FEATURES, G::EDITIONS).unwrap_or_else(|fault| {
-        faults.push(format!("{}: {fault}", bots.path));
-        Minds::default()
-    });
+    let mut minds = Minds::default();
+    if let Ok(book) = &book {
+        match Minds::read(&bots.text, G::FEATURES, &book.editions) {
+            Ok(found) => minds = found,
+            Err(fault) => faults.push(format!("{}: {fault}", bots.path)),
+        }
+    }
     match (book, ledger) {
         (Ok(book), Ok(ledger)) if faults.is_empty() => {
             let game = Box::new(Shelf(Arc::new(book)));

@@ -50,9 +50,10 @@ fn every_chapter_and_option_has_a_name() {
         for language in Language::ALL {
             let speech = Speech::of(language, title.game.id());
             let chapters = title.ledger.rules.iter().map(|rule| format!("chapter-{}", rule.chapter));
-            let options = title.game.editions().iter().flat_map(|(name, values)| {
-                let values = values.iter().map(move |value| format!("option-{name}-{value}"));
-                values.chain([format!("option-{name}")])
+            let options = title.game.editions().iter().flat_map(|option| {
+                let unnamed = option.values.iter().filter(|value| value.name.is_none());
+                let values = unnamed.map(|value| format!("option-{}-{}", option.name, value.id));
+                values.chain([format!("option-{}", option.name)])
             });
             let others = ["about-game".to_string(), format!("chapter-{}", Ruling::CHAPTER)];
             for key in chapters.chain(options).chain(others) {

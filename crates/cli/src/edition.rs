@@ -26,10 +26,10 @@ pub fn spread(game: &dyn AnyGame, texts: &[String]) -> Result<Vec<Chosen>, Failu
     let mut found = vec![Chosen::new()];
     for text in texts {
         let (name, value) = split(text)?;
-        let values: Vec<&str> = match (value, game.editions().iter().find(|(known, _)| *known == name)) {
-            ("*", Some((_, values))) => values.to_vec(),
+        let values: Vec<&str> = match (value, game.editions().iter().find(|option| option.name == name)) {
+            ("*", Some(option)) => option.ids(),
             ("*", None) => {
-                let known: Vec<&str> = game.editions().iter().map(|(name, _)| *name).collect();
+                let known: Vec<&str> = game.editions().iter().map(|option| option.name).collect();
                 let what = format!("no option called \"{name}\"; there are: {}", known.join(", "));
                 return Err(Failure::Misuse(what));
             }

@@ -10,7 +10,7 @@ use crate::effect::compile::Tree;
 use crate::effect::node::{Law, NodeId};
 use crate::effect::tree::Effect;
 use crate::error::{LoadError, SetupError};
-use crate::game::{Game, Setup, Terms};
+use crate::game::{EditionOption, Game, Setup, Terms};
 use crate::phrase::Phrase;
 use crate::table::cards::FaceId;
 use crate::table::dice::DiceBook;
@@ -78,6 +78,13 @@ pub struct Source {
     pub path: String,
     /// Its text.
     pub text: String,
+}
+
+impl Source {
+    /// Whether the file has this name, in whatever folder.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.path.rsplit(['/', '\\']).next() == Some(name)
+    }
 }
 
 /// What is printed on a card.
@@ -177,6 +184,8 @@ pub struct Book<G: Terms> {
     pub plan: G::Plan,
     /// What is on the game's dice.
     pub dice: DiceBook,
+    /// What can be chosen before a match.
+    pub editions: Vec<EditionOption>,
     /// The kinds of events that any standing text waits for.
     pub heard: u64,
     /// A hash of all data files, so that a record knows what it was played with.
@@ -200,6 +209,7 @@ impl<G: Game> Book<G> {
             tree,
             plan,
             dice: DiceBook::default(),
+            editions: Vec::new(),
             heard: 0,
             data: hasher.digest(),
             by_slug: BTreeMap::new(),
@@ -210,6 +220,9 @@ impl<G: Game> Book<G> {
                 faults.extend(found);
             }
         }
+        if faults.is_empty() {
+            faults.extend(cards.iter().flat_map(|source| G::check_cards(&book, source)));
+        }
         for source in decks {
             match G::read_deck(&book, source) {
                 Ok(deck) if book.decks.iter().any(|other| other.id == deck.id) => {
@@ -219,6 +232,7 @@ impl<G: Game> Book<G> {
                 Err(found) => faults.extend(found),
             }
         }
+        book.editions = G::editions(&book);
         if faults.is_empty() { Ok(book) } else { Err(faults) }
     }
 

@@ -111,7 +111,7 @@ pub struct Match<G: Game> {
 impl<G: Game> Match<G> {
     /// A new match, at its first question.
     pub fn start(book: Arc<Book<G>>, setup: &Setup) -> Result<Match<G>, SetupError> {
-        let state = G::set_up(&book, setup)?;
+        let state = book.set_up(setup)?;
         Ok(Match::from_state(book, setup, state))
     }
 

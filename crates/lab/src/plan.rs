@@ -207,14 +207,14 @@ impl Plan {
 fn check_options(title: &Title, options: &Options) -> Result<(), String> {
     let editions = title.game.editions();
     for (name, value) in options {
-        let names: Vec<&str> = editions.iter().map(|(name, _)| *name).collect();
-        let known = editions.iter().find(|(known, _)| known == name);
-        let (_, values) = known.ok_or_else(|| match names.is_empty() {
+        let names: Vec<&str> = editions.iter().map(|option| option.name).collect();
+        let known = editions.iter().find(|option| option.name == name);
+        let option = known.ok_or_else(|| match names.is_empty() {
             true => format!("{} has no options, so none called \"{name}\"", title.game.id()),
             false => unknown("option", name, &names),
         })?;
-        if !values.contains(&value.as_str()) {
-            return Err(unknown(&format!("value of {name}"), value, values));
+        if !option.has(value) {
+            return Err(unknown(&format!("value of {name}"), value, &option.ids()));
         }
     }
     Ok(())

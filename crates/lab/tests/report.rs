@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use catalog::Catalog;
 use catalog::speech::Speech;
 use kernel::book::{Both, Language};
 use lab::report::page;
@@ -79,7 +80,9 @@ fn together() -> Summary {
 }
 
 fn pages(summary: &Summary) -> [String; 2] {
-    [Language::En, Language::Fr].map(|language| page(summary, &Speech::of(language, &summary.game)))
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let title = catalog.find(&summary.game).expect("the game is there");
+    [Language::En, Language::Fr].map(|language| page(title, summary, &Speech::of(language, &summary.game)))
 }
 
 /// Every tag is closed in order, and nothing is left open.

@@ -37,12 +37,11 @@ pub fn bots(title: &Title, speech: &Speech) -> Vec<BotInfo> {
 pub fn game(title: &Title, speech: &Speech) -> GameInfo {
     let game = &*title.game;
     let (least, most) = game.seats();
-    let edition = |(name, values): &(&'static str, &'static [&'static str])| EditionOption {
-        id: (*name).to_string(),
-        label: speech.text(&format!("option-{name}")),
-        values: values
-            .iter()
-            .map(|value| ((*value).to_string(), speech.text(&format!("option-{name}-{value}"))))
+    let edition = |option: &kernel::game::EditionOption| EditionOption {
+        id: option.name.to_string(),
+        label: speech.text(&format!("option-{}", option.name)),
+        values: (option.values.iter())
+            .map(|value| (value.id.clone(), title.value_name(speech, option.name, &value.id)))
             .collect(),
     };
     GameInfo {

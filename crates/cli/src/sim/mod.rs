@@ -128,7 +128,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     progress.end();
     let summary = tally.summary(title, &plan, &command);
     if let Some(path) = &options.report {
-        write_report(path, &summary, &speech)?;
+        write_report(path, title, &summary, &speech)?;
     }
     let ladder = (options.ladder && !summary.together).then(|| ladder(&summary));
     let text = text::result(&speech, &summary, ladder.as_deref());
@@ -169,8 +169,8 @@ fn threads(options: &Options) -> usize {
     options.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).clamp(1, 256)
 }
 
-fn write_report(path: &Path, summary: &Summary, speech: &Speech) -> Result<(), Failure> {
-    std::fs::write(path, lab::report::page(summary, speech))
+fn write_report(path: &Path, title: &Title, summary: &Summary, speech: &Speech) -> Result<(), Failure> {
+    std::fs::write(path, lab::report::page(title, summary, speech))
         .map_err(|error| Failure::Wanting(format!("{}: {error}", path.display())))
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::book::{Book, Both, CardText, Deck, Language, Source};
 use crate::effect::node::NodeId;
 use crate::error::{LoadError, SetupError};
-use crate::game::{Game, Setup};
+use crate::game::{EditionOption, Game, Setup};
 use crate::matches::Match;
 use crate::notation;
 use crate::refusal::Reason;
@@ -87,8 +87,8 @@ pub trait AnyGame: Send + Sync {
     fn print(&self, face: FaceId) -> Vec<(&'static str, String)>;
     /// Whether each seat has a deck of its own.
     fn deck_each(&self) -> bool;
-    /// Where editions of the rulebook differ: each option with its values, the default first.
-    fn editions(&self) -> &'static [(&'static str, &'static [&'static str])];
+    /// What can be chosen before a match: each option with its values, the default first.
+    fn editions(&self) -> &[EditionOption];
     /// Lays out a scenario's position to play from.
     fn open(&self, scenario: &Scenario, paced: bool) -> Result<Box<dyn AnyMatch>, String>;
     /// Plays at random, options derived at every decision, for at least so many decisions.
@@ -182,8 +182,8 @@ impl<G: Game> AnyGame for Shelf<G> {
     fn deck_each(&self) -> bool {
         G::DECK_EACH
     }
-    fn editions(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        G::EDITIONS
+    fn editions(&self) -> &[EditionOption] {
+        &self.0.editions
     }
     fn open(&self, scenario: &Scenario, paced: bool) -> Result<Box<dyn AnyMatch>, String> {
         Ok(Box::new(scenario::run::open(&self.0, scenario, paced)?))
@@ -194,7 +194,7 @@ impl<G: Game> AnyGame for Shelf<G> {
         let mut options = Vec::new();
         while played.decisions < decisions {
             let seed = setup.seed.wrapping_add(played.games);
-            let state = G::set_up(&self.0, &Setup { seed, ..setup.clone() })?;
+            let state = self.0.set_up(&Setup { seed, ..setup.clone() })?;
             let mut table = crate::resolve::table::Table::start(&self.0, state, setup.paced, &mut ());
             while table.question().is_some() && table.decisions < LONGEST {
                 table.options(&self.0, &mut options);

@@ -237,8 +237,7 @@ impl<G: Game> AnyMatch for Match<G> {
         self.base.setup.seats
     }
     fn edition(&self, option: &str) -> Option<&str> {
-        let chosen = self.base.setup.options.get(option).map(String::as_str);
-        chosen.or_else(|| G::EDITIONS.iter().find(|(name, _)| *name == option)?.1.first().copied())
+        self.base.book.edition(&self.base.setup, option)
     }
     fn offers(&self, out: &mut Vec<Offered>) {
         search::offers(&self.base.book, &self.table, out);

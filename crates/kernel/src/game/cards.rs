@@ -18,6 +18,10 @@ pub trait Cards: Terms {
 
     /// Reads one card file into the book. Called once a file, in a fixed order.
     fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>>;
+    /// What is wrong with a card file now that all are read: what it names and no file has.
+    fn check_cards(_: &Book<Self>, _: &Source) -> Vec<LoadError> {
+        Vec::new()
+    }
     /// Reads one deck file.
     fn read_deck(_: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
         Err(vec![LoadError::new(source, "", format!("{} has no deck files", Self::ID))])

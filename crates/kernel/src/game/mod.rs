@@ -5,6 +5,7 @@
 
 mod bots;
 mod cards;
+mod edition;
 mod listening;
 mod policy;
 mod questions;
@@ -24,6 +25,7 @@ use crate::table::seats::{Seat, SeatSet};
 
 pub use bots::Bots;
 pub use cards::Cards;
+pub use edition::{EditionOption, EditionValue, check_options};
 pub use listening::Listening;
 pub use policy::Policy;
 pub use questions::{Out, QuestionKind, Questions, Refusals};

@@ -5,13 +5,15 @@ use crate::error::SetupError;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 
-use super::{Setup, Terms};
+use super::{EditionOption, Setup, Terms};
 
 /// How a table comes about: a new match, or the position of a scenario.
 pub trait Staging: Terms {
-    /// Where editions of the rulebook differ: each option with its values, the default first.
-    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = &[];
-
+    /// What can be chosen before a match: where editions of the rulebook differ, and what the data files offer. Asked once, when
+    /// all files are read.
+    fn editions(_: &Book<Self>) -> Vec<EditionOption> {
+        Vec::new()
+    }
     /// Lays out a table for a new match.
     fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError>;
     /// Lays out an empty table in the middle of the first seat's turn, for scenarios; a game without any begins as always.

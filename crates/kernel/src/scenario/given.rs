@@ -67,7 +67,7 @@ pub(super) fn read_frame(frame: &mut Frame, part: &str) -> Result<(), String> {
 /// Lays out the table.
 pub(super) fn lay_out<G: Game>(book: &Book<G>, scenario: &Scenario) -> Result<(Setup, State<G>), String> {
     let frame = frame(scenario)?;
-    let mut state = if frame.new_game { G::set_up(book, &frame.setup) } else { G::blank(book, &frame.setup) }
+    let mut state = if frame.new_game { book.set_up(&frame.setup) } else { book.blank(&frame.setup) }
         .map_err(|error| error.to_string())?;
     let mut named = Vec::new();
     for (number, line) in &scenario.lines {

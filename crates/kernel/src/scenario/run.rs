@@ -71,7 +71,7 @@ fn refuse_setup<G: Game>(book: &Book<G>, text: &str, rule: &str) -> Result<(), S
     for part in super::parts(text) {
         given::read_frame(&mut frame, part)?;
     }
-    match G::set_up(book, &frame.setup) {
+    match book.set_up(&frame.setup) {
         Ok(_) => Err(format!("a game with {text} is allowed; {rule} should refuse it")),
         Err(error) if error.rule == Some(rule) => Ok(()),
         Err(error) => Err(format!("a game with {text} is refused, but not by {rule}: {error}")),

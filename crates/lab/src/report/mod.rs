@@ -15,6 +15,7 @@ mod page;
 mod plots;
 mod rates;
 
+use catalog::Title;
 use catalog::speech::Speech;
 
 use self::names::Names;
@@ -32,8 +33,8 @@ struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    fn new(summary: &'a Summary, speech: &'a Speech) -> Report<'a> {
-        Report { summary, speech, numbers: Numbers::new(speech.language), names: Names::new(summary, speech) }
+    fn new(title: &Title, summary: &'a Summary, speech: &'a Speech) -> Report<'a> {
+        Report { summary, speech, numbers: Numbers::new(speech.language), names: Names::new(title, summary, speech) }
     }
 
     /// A text of the page, safe to put into it.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use catalog::Title;
 use catalog::speech::Speech;
 
 use super::html::escape;
@@ -23,7 +24,7 @@ pub struct Names {
 
 impl Names {
     /// The names of a run.
-    pub fn new(summary: &Summary, speech: &Speech) -> Names {
+    pub fn new(title: &Title, summary: &Summary, speech: &Speech) -> Names {
         let bots = once(summary.entrants.iter().map(|entrant| bot(&entrant.bot, speech)));
         let decks = once(summary.entrants.iter().filter(|one| !one.deck.is_empty()).map(|one| deck(one, speech)));
         let name = |entrant: &Entrant| {
@@ -39,14 +40,14 @@ impl Names {
             let told: Vec<String> = options
                 .iter()
                 .filter(|(option, _)| varied.contains(*option))
-                .map(|(option, value)| value_of(option, value, speech))
+                .map(|(option, value)| title.value_name(speech, option, value))
                 .collect();
             if told.is_empty() { speech.text("report-table") } else { told.join(" · ") }
         };
         let common = summary.tables.first().into_iter().flatten().filter(|(option, _)| !varied.contains(*option));
         let common = common.map(|(option, value)| {
             let name = speech.known(&format!("option-{option}")).unwrap_or_else(|| option.clone());
-            speech.with("report-option", &[("option", &name), ("value", &value_of(option, value, speech))])
+            speech.with("report-option", &[("option", &name), ("value", &title.value_name(speech, option, value))])
         });
         let safe = |names: Vec<String>| names.iter().map(|name| escape(name)).collect();
         Names {
@@ -66,10 +67,6 @@ fn bot(name: &str, speech: &Speech) -> String {
 
 fn deck(entrant: &Entrant, speech: &Speech) -> String {
     if entrant.deck.is_empty() { String::new() } else { entrant.deck_name.get(speech.language).to_string() }
-}
-
-fn value_of(option: &str, value: &str, speech: &Speech) -> String {
-    speech.known(&format!("option-{option}-{value}")).unwrap_or_else(|| value.to_string())
 }
 
 fn once(names: impl Iterator<Item = String>) -> Vec<String> {

@@ -1,13 +1,14 @@
 //! The page around its chapters.
 
+use catalog::Title;
 use catalog::speech::Speech;
 
 use super::{Report, cards, head, length, matrix, method, rates};
 use crate::summary::Summary;
 
 /// The report of a run as one page of HTML. `speech` has the texts of the game that was played.
-pub fn page(summary: &Summary, speech: &Speech) -> String {
-    let report = Report::new(summary, speech);
+pub fn page(title: &Title, summary: &Summary, speech: &Speech) -> String {
+    let report = Report::new(title, summary, speech);
     let title = report.with("report-title", &[("game", &head::game(&report))]);
     let chapters = [
         rates::entrants(&report),

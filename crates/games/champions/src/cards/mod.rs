@@ -15,7 +15,7 @@ use kernel::ron_text;
 use kernel::table::cards::FaceId;
 use serde::Deserialize;
 
-use crate::cards::scenarios::{Scenario, SetName};
+use crate::cards::scenarios::{CardSet, SCENARIOS, Scenario};
 use crate::language::{
     Ability, Class, Filter, Form, Is, Keyword, Kind, Label, Num, Of, Pattern, Quality, Resources, Test, To, Trait,
     Verb, When,
@@ -188,24 +188,22 @@ fn three() -> u8 {
     3
 }
 
-/// The files that come before the cards: names of traits and sets, and the scenarios.
+/// The files that come before the cards: the names of traits, and the sets.
 const TRAITS: &str = "_traits.ron";
 const SETS: &str = "_sets.ron";
-const SCENARIOS: &str = "_scenarios.ron";
 
 /// Reads one card file.
 pub fn read(book: &mut Book<Champions>, source: &Source) -> Result<(), Vec<LoadError>> {
     let one = |fault| vec![fault];
-    if source.path.ends_with(TRAITS) {
+    if source.is_called(TRAITS) {
         book.plan.traits.extend(ron_text::read::<Vec<Both>>(source).map_err(one)?);
         return Ok(());
     }
-    if source.path.ends_with(SETS) {
-        let sets: Vec<SetName> = ron_text::read(source).map_err(one)?;
-        book.plan.sets.extend(sets.into_iter().map(|set| (set.id, set.name)));
+    if source.is_called(SETS) {
+        book.plan.sets.extend(ron_text::read::<Vec<CardSet>>(source).map_err(one)?);
         return Ok(());
     }
-    if source.path.ends_with(SCENARIOS) {
+    if source.is_called(SCENARIOS) {
         book.plan.scenarios.extend(ron_text::read::<Vec<Scenario>>(source).map_err(one)?);
         return Ok(());
     }
@@ -367,13 +365,16 @@ fn check(book: &Book<Champions>, printed: &Printed) -> Result<(), String> {
             return Err(format!("the {language} name must have 1 to 60 letters"));
         }
     }
+    if let Some(other) = book.faces.iter().find(|face| face.printed.code == printed.code) {
+        return Err(format!("a second card with the code \"{}\" of {}; give it another", printed.code, other.slug));
+    }
     for name in &printed.traits {
         if !book.plan.traits.iter().any(|known| known.en == name.name()) {
             return Err(format!("no trait called \"{}\"; add it to {TRAITS}", name.name()));
         }
     }
     if let Some(set) = &printed.set
-        && !book.plan.sets.iter().any(|(known, _)| known == set)
+        && !book.plan.sets.iter().any(|known| known.id == *set)
     {
         return Err(format!("no set called \"{set}\"; add it to {SETS}"));
     }
@@ -458,6 +459,9 @@ impl Cards for Champions {
     const FORMATS: &'static [&'static str] = &[deck::FORMAT];
     fn read_cards(book: &mut Book<Champions>, source: &Source) -> Result<(), Vec<LoadError>> {
         read(book, source)
+    }
+    fn check_cards(book: &Book<Champions>, source: &Source) -> Vec<LoadError> {
+        scenarios::check(book, source)
     }
     fn read_deck(book: &Book<Champions>, source: &Source) -> Result<Deck, Vec<LoadError>> {
         deck::read(book, source)

@@ -1,7 +1,7 @@
 //! Positions that scenarios lay out: what they say of seats, and what they leave out.
 
 use kernel::error::SetupError;
-use kernel::game::{Setup, Staging};
+use kernel::game::{EditionOption, Setup, Staging};
 use kernel::scenario::{parts, read_card};
 
 use crate::table::prelude::*;
@@ -15,7 +15,9 @@ use crate::texts::select::in_play;
 const PLAIN_IDENTITY: &str = "plain-hero";
 
 impl Staging for Champions {
-    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
+    fn editions(book: &Book) -> Vec<EditionOption> {
+        options::editions(book)
+    }
 
     fn set_up(book: &Book, setup: &Setup) -> Result<State, SetupError> {
         set_up(book, setup)

@@ -1,42 +1,36 @@
 //! What is agreed before a game: scenario, difficulty, modular sets, who sees hands, and where editions differ.
 
-use kernel::error::SetupError;
-use kernel::game::Setup;
+use kernel::book::Book;
+use kernel::game::{EditionOption, Setup};
 use serde::{Deserialize, Serialize};
 
-/// The modular sets of the core box, and what else may be said in their place.
-const MODULAR: &[&str] = &[
-    "recommended",
-    "random",
-    "bomb-scare",
-    "masters-of-evil",
-    "under-attack",
-    "legions-of-hydra",
-    "the-doomsday-chair",
-];
-/// A further modular set. `MC-ENCDECK-4`
-const FURTHER: &[&str] =
-    &["none", "random", "bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair"];
+use crate::Champions;
 
-/// The modular sets that can be chosen.
-pub fn modular_sets() -> impl Iterator<Item = &'static str> {
-    FURTHER.iter().copied().filter(|set| !matches!(*set, "none" | "random"))
+/// The options that choose modular sets: at least one is played. `MC-ENCDECK-4`
+pub const MODULAR: [&str; 5] = ["modular", "modular_2", "modular_3", "modular_4", "modular_5"];
+
+/// What can be chosen before a match. Scenarios and modular sets are those of the files.
+pub fn editions(book: &Book<Champions>) -> Vec<EditionOption> {
+    let plan = &book.plan;
+    let scenarios = plan.scenarios.iter().map(|scenario| (&scenario.id, &scenario.name));
+    let modular_sets = || plan.sets.iter().filter(|set| set.modular).map(|set| (&set.id, &set.name));
+    let modular = MODULAR.into_iter().enumerate().map(|(place, name)| {
+        let first = if place == 0 { "recommended" } else { "none" };
+        EditionOption::new(name, &[first, "random"]).and(modular_sets())
+    });
+    let mut options = vec![
+        EditionOption::new("scenario", &[]).and(scenarios),
+        EditionOption::new("difficulty", &["standard", "expert"]),
+    ];
+    options.extend(modular);
+    options.extend([
+        EditionOption::new("hands", &["closed", "open"]),
+        EditionOption::new("damage_moments", &["one_moment", "dealt_then_taken"]),
+        EditionOption::new("ally_limit", &["refuse_fourth", "discard_down"]),
+        EditionOption::new("pepper_potts", &["before_payment", "during_payment"]),
+    ]);
+    options
 }
-
-/// Each option with its values, the default first.
-pub const EDITIONS: &[(&str, &[&str])] = &[
-    ("scenario", &["rhino", "klaw", "ultron"]),
-    ("difficulty", &["standard", "expert"]),
-    ("modular", MODULAR),
-    ("modular_2", FURTHER),
-    ("modular_3", FURTHER),
-    ("modular_4", FURTHER),
-    ("modular_5", FURTHER),
-    ("hands", &["closed", "open"]),
-    ("damage_moments", &["one_moment", "dealt_then_taken"]),
-    ("ally_limit", &["refuse_fourth", "discard_down"]),
-    ("pepper_potts", &["before_payment", "during_payment"]),
-];
 
 /// The options that matter while a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -52,23 +46,14 @@ pub struct Options {
 }
 
 impl Options {
-    /// Reads the options of a set-up.
-    pub fn read(setup: &Setup) -> Result<Options, SetupError> {
-        for (name, value) in &setup.options {
-            let Some((_, values)) = EDITIONS.iter().find(|(known, _)| known == name) else {
-                let known: Vec<&str> = EDITIONS.iter().map(|(name, _)| *name).collect();
-                return Err(SetupError::no_option(name, &known.join(", ")));
-            };
-            if !values.contains(&value.as_str()) {
-                return Err(SetupError::no_value(name, value, &values.join(", ")));
-            }
-        }
+    /// Those of a set-up.
+    pub fn of(setup: &Setup) -> Options {
         let is = |name: &str, value: &str| setup.options.get(name).is_some_and(|found| found == value);
-        Ok(Options {
+        Options {
             open_hands: is("hands", "open"),
             dealt_then_taken: is("damage_moments", "dealt_then_taken"),
             discard_down: is("ally_limit", "discard_down"),
             during_payment: is("pepper_potts", "during_payment"),
-        })
+        }
     }
 }

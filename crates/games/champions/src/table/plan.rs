@@ -3,7 +3,7 @@
 use kernel::book::Both;
 use kernel::effect::node::NodeId;
 
-use crate::cards::scenarios::Scenario;
+use crate::cards::scenarios::{CardSet, Scenario};
 
 /// The procedures, built once, and what all cards share.
 #[derive(Clone, Debug)]
@@ -61,7 +61,7 @@ pub struct Plan {
     /// The names of traits.
     pub traits: Vec<Both>,
     /// The names of sets.
-    pub sets: Vec<(String, Both)>,
+    pub sets: Vec<CardSet>,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
 }

@@ -14,7 +14,7 @@ use crate::cards::scenarios::Scenario;
 use crate::language::{Kind, Zone};
 use crate::table::chance;
 use crate::table::extra::Step;
-use crate::table::options::Options;
+use crate::table::options::{MODULAR, Options};
 use crate::{Champions, Extra};
 
 /// The decks that are played when none is named.
@@ -36,7 +36,7 @@ pub fn set_up(book: &Book<Champions>, setup: &Setup) -> Result<State<Champions>,
         }
         heroes.push(hero);
     }
-    let named = setup.options.get("scenario").map_or("rhino", String::as_str);
+    let named = book.edition(setup, "scenario").unwrap_or_default();
     let Some(scenario) = book.plan.scenarios.iter().find(|scenario| scenario.id == named) else {
         let what = format!("no scenario called \"{named}\"");
         return Err(SetupError::new(Phrase::new("setup-no-scenario"), what).name("name", named));
@@ -47,7 +47,7 @@ pub fn set_up(book: &Book<Champions>, setup: &Setup) -> Result<State<Champions>,
     if expert {
         sets.push("expert".to_string());
     }
-    sets.extend(modular(&mut state, setup, scenario)?);
+    sets.extend(modular(book, &mut state, setup, scenario)?);
     for set in &sets {
         add_set(
             book,
@@ -162,18 +162,21 @@ fn lay_villain(
 }
 
 /// The modular sets: the recommended one, others, several, or random ones. `MC-ENCDECK-3` `MC-ENCDECK-4` `MC-ENCDECK-5`
-fn modular(state: &mut State<Champions>, setup: &Setup, scenario: &Scenario) -> Result<Vec<String>, SetupError> {
-    let known: Vec<String> = crate::table::options::modular_sets().map(String::from).collect();
+fn modular(
+    book: &Book<Champions>,
+    state: &mut State<Champions>,
+    setup: &Setup,
+    scenario: &Scenario,
+) -> Result<Vec<String>, SetupError> {
+    let known: Vec<&String> = book.plan.sets.iter().filter(|set| set.modular).map(|set| &set.id).collect();
     let mut random = state.chance.draw(chance::MODULAR);
     let mut chosen: Vec<String> = Vec::new();
-    for name in ["modular", "modular_2", "modular_3", "modular_4", "modular_5"] {
-        let default = if name == "modular" { "recommended" } else { "none" };
-        let value = setup.options.get(name).map_or(default, String::as_str);
-        match value {
+    for name in MODULAR {
+        match book.edition(setup, name).unwrap_or_default() {
             "none" => {}
             "recommended" => chosen.extend(scenario.modular.iter().cloned()),
             "random" => {
-                let mut free: Vec<&String> = known.iter().filter(|set| !chosen.contains(set)).collect();
+                let mut free: Vec<&String> = known.iter().copied().filter(|set| !chosen.contains(set)).collect();
                 if free.is_empty() {
                     let what = "no modular set is left to be chosen";
                     return Err(SetupError::new(Phrase::new("setup-no-modular-left"), what).by("MC-ENCDECK-5"));
@@ -217,6 +220,6 @@ pub fn empty(setup: &Setup) -> Result<State<Champions>, SetupError> {
     for _ in 0..setup.seats {
         places.push(Place::player(0));
     }
-    let extra = Extra { options: Options::read(setup)?, started: setup.seats, ..Extra::default() };
+    let extra = Extra { options: Options::of(setup), started: setup.seats, ..Extra::default() };
     Ok(State::new(places, extra, setup.seed))
 }

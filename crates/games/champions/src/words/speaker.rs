@@ -247,7 +247,7 @@ impl<'a> Speaker<'a> {
 
     /// A set in the language.
     pub fn set_name(&self, id: &str) -> String {
-        let set = self.book.plan.sets.iter().find(|(other, _)| other == id);
-        set.map_or_else(|| id.to_string(), |(_, name)| name.get(self.language).to_string())
+        let set = self.book.plan.sets.iter().find(|set| set.id == id);
+        set.map_or_else(|| id.to_string(), |set| set.name.get(self.language).to_string())
     }
 }

@@ -39,6 +39,10 @@ impl Cards for Spoils {
         file::read(book, source)
     }
 
+    fn check_cards(book: &Book<Self>, source: &Source) -> Vec<LoadError> {
+        check_bans(book, source)
+    }
+
     /// Reads a deck file.
     fn read_deck(book: &Book<Spoils>, source: &Source) -> Result<Deck, Vec<LoadError>> {
         let entry: Entry = ron_text::read(source).map_err(|fault| vec![fault])?;
@@ -157,13 +161,7 @@ impl Cards for Spoils {
 
 /// No card of a deck is on a list that a match is played with. `SP-R22`
 pub fn not_banned(book: &Book<Spoils>, deck: &Deck, list: &str) -> Result<(), SetupError> {
-    let unknown = |_| {
-        let known: Vec<&str> = book.plan.bans.iter().map(|list| list.id.as_str()).collect();
-        let known = known.join(", ");
-        let what = format!("no ban list called \"{list}\"; there are: none, {known}");
-        SetupError::new(Phrase::new("setup-no-ban-list"), what).name("name", list).name("known", known)
-    };
-    let Some(list) = ban_list(book, list).map_err(unknown)? else { return Ok(()) };
+    let Some(list) = book.plan.bans.iter().find(|known| known.id == list) else { return Ok(()) };
     for (id, _) in deck.parts.values().flatten() {
         let face = book.face(*id);
         if list.constructed.contains(&face.slug) {
@@ -184,12 +182,32 @@ pub const BANS: &str = "_bans.ron";
 pub struct BanList {
     /// The word that names it.
     pub id: String,
+    /// Its name.
+    pub name: Both,
     /// Banned in Constructed.
     #[serde(default)]
     pub constructed: Vec<String>,
     /// Banned in Limited.
     #[serde(default)]
     pub limited: Vec<String>,
+}
+
+/// What is wrong with a file of ban lists once all cards are read.
+pub fn check_bans(book: &Book<Spoils>, source: &Source) -> Vec<LoadError> {
+    if !source.is_called(BANS) {
+        return Vec::new();
+    }
+    let lists: Vec<BanList> = ron_text::read(source).unwrap_or_default();
+    let mut faults = Vec::new();
+    for list in &lists {
+        if list.id == "none" || book.plan.bans.iter().filter(|other| other.id == list.id).count() > 1 {
+            faults.push(LoadError::new(source, &list.id, "a second ban list with this id; give it another"));
+        }
+        for slug in list.constructed.iter().chain(&list.limited).filter(|slug| book.find(slug).is_none()) {
+            faults.push(LoadError::new(source, slug, unknown_card(book, slug)));
+        }
+    }
+    faults
 }
 
 /// Finds a ban list; none is called `none`.

@@ -62,12 +62,12 @@ const SUBTYPES: &str = "_subtypes.ron";
 
 /// Reads a card file.
 pub fn read(book: &mut Book<Spoils>, source: &Source) -> Result<(), Vec<LoadError>> {
-    if source.path.ends_with(SUBTYPES) {
+    if source.is_called(SUBTYPES) {
         let names: Vec<Both> = ron_text::read(source).map_err(|fault| vec![fault])?;
         book.plan.subtypes.extend(names);
         return Ok(());
     }
-    if source.path.ends_with(deck::BANS) {
+    if source.is_called(deck::BANS) {
         let lists: Vec<BanList> = ron_text::read(source).map_err(|fault| vec![fault])?;
         book.plan.bans.extend(lists);
         return Ok(());

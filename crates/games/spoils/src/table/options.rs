@@ -2,7 +2,7 @@
 
 use kernel::book::{Book, Deck};
 use kernel::error::SetupError;
-use kernel::game::Setup;
+use kernel::game::{EditionOption, Setup};
 use kernel::phrase::Phrase;
 use serde::{Deserialize, Serialize};
 
@@ -10,9 +10,15 @@ use crate::Spoils;
 use crate::cards::printed::Keyword;
 use crate::language::Icon;
 
-/// The options with their values, the default first.
-pub const EDITIONS: &[(&str, &[&str])] =
-    &[("can_cannot", &["cannot_wins", "latest_wins"]), ("volition", &["off", "on"]), ("tactical", &["off", "on"])];
+/// What can be chosen before a match. Ban lists are those of the files.
+pub fn editions(book: &Book<Spoils>) -> Vec<EditionOption> {
+    vec![
+        EditionOption::new("can_cannot", &["cannot_wins", "latest_wins"]),
+        EditionOption::new("volition", &["off", "on"]),
+        EditionOption::new("tactical", &["off", "on"]),
+        EditionOption::new("ban_list", &["none"]).and(book.plan.bans.iter().map(|list| (&list.id, &list.name))),
+    ]
+}
 
 /// The options of a match, fixed at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -26,25 +32,14 @@ pub struct Options {
 }
 
 impl Options {
-    /// Reads the options of a set-up.
-    pub fn read(setup: &Setup) -> Result<Options, SetupError> {
-        let mut options = Options::default();
-        for (name, value) in &setup.options {
-            match (name.as_str(), value.as_str()) {
-                ("can_cannot", "cannot_wins") => options.latest_wins = false,
-                ("can_cannot", "latest_wins") => options.latest_wins = true,
-                ("volition", "off" | "on") => options.volition = value == "on",
-                ("tactical", "off" | "on") => options.tactical = value == "on",
-                // Decks are compared with it when they are laid out.
-                ("ban_list", _) => {}
-                ("can_cannot" | "volition" | "tactical", _) => {
-                    let known = if name == "can_cannot" { "cannot_wins, latest_wins" } else { "off, on" };
-                    return Err(SetupError::no_value(name, value, known));
-                }
-                _ => return Err(SetupError::no_option(name, "can_cannot, volition, tactical, ban_list")),
-            }
+    /// Those of a set-up.
+    pub fn of(setup: &Setup) -> Options {
+        let is = |name: &str, value: &str| setup.options.get(name).is_some_and(|found| found == value);
+        Options {
+            latest_wins: is("can_cannot", "latest_wins"),
+            volition: is("volition", "on"),
+            tactical: is("tactical", "on"),
         }
-        Ok(options)
     }
 
     /// Cards that need another edition are refused. `SP-R18`

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use kernel::book::{Book, Deck};
 use kernel::error::SetupError;
-use kernel::game::{Setup, Staging};
+use kernel::game::{EditionOption, Setup, Staging};
 use kernel::quantity::Quantity;
 use kernel::scenario::{parts, read_card};
 use kernel::table::cards::CardId;
@@ -29,7 +29,9 @@ const DEFAULT_DECKS: [&str; 2] = ["starter-arcanist-warlord", "starter-banker-ro
 const PLAIN_FACTION: &str = "the-plain-banner";
 
 impl Staging for Spoils {
-    const EDITIONS: &'static [(&'static str, &'static [&'static str])] = options::EDITIONS;
+    fn editions(book: &Book<Self>) -> Vec<EditionOption> {
+        options::editions(book)
+    }
 
     /// Factions in play, decks shuffled; the rest of the set-up asks. `SP-601.1`
     fn set_up(book: &Book<Spoils>, setup: &Setup) -> Result<State<Spoils>, SetupError> {
@@ -149,7 +151,7 @@ fn empty(setup: &Setup) -> Result<State<Spoils>, SetupError> {
         place.gauges[Gauge::Influence as usize] = 25;
         places.push(place);
     }
-    let extra = Extra { options: Options::read(setup)?, ..Extra::default() };
+    let extra = Extra { options: Options::of(setup), ..Extra::default() };
     Ok(State::new(places, extra, setup.seed))
 }
 

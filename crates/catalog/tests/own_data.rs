@@ -1,0 +1,120 @@
+//! A folder of one's own adds what cards refer to, too: scenarios, sets, traits, subtypes, ban lists.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalog::Catalog;
+use catalog::speech::Speech;
+use kernel::book::Language;
+use kernel::game::Setup;
+
+const SETS: &str = r#"[
+    (id: "baron", name: (en: "The Baron", fr: "Le Baron")),
+    (id: "bad-weather", name: (en: "Bad Weather", fr: "Mauvais temps"), modular: true),
+]"#;
+const SCENARIOS: &str = r#"[(
+    id: "baron", name: (en: "The Baron", fr: "Le Baron"),
+    standard: ["baron-i"], expert: ["baron-i"], schemes: ["the-break-in-1a"],
+    sets: ["baron", "standard"], modular: ["bad-weather"],
+)]"#;
+const CARDS: &str = r#"[
+    (
+        id: "baron-i", code: "own-1", name: (en: "The Baron", fr: "Le Baron"),
+        kind: Villain, class: Encounter, set: "baron", traits: ["Nobility"],
+        attack: 1, scheme: 1, health: "9 per player", stage: "I",
+    ),
+    (
+        id: "hailstorm", code: "own-2", name: (en: "Hailstorm", fr: "Averse de grêle"),
+        kind: Treachery, class: Encounter, set: "bad-weather", copies: 3, boost: 1,
+        abilities: [(when: Revealed, effect: [Damage(1, You)])],
+    ),
+]"#;
+const SUBTYPES: &str = r#"[(en: "beekeeper", fr: "apiculteur")]"#;
+const BEEKEEPER: &str = r#"[(
+    id: "hill-beekeeper", name: (en: "Hill Beekeeper", fr: "Apicultrice des collines"),
+    trade: Rogue, kind: Character, subtypes: ["beekeeper"], cost: 1, threshold: "D", stats: (1, 1, 1),
+)]"#;
+const BANS: &str = r#"[(id: "hives", name: (en: "no hives", fr: "sans ruches"), constructed: ["hill-beekeeper"])]"#;
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str, files: &[(&str, &str)]) -> Folder {
+        let folder = std::env::temp_dir().join(format!("tapis-own-data-{name}-{}", std::process::id()));
+        for (path, text) in files {
+            let path = folder.join("cards").join(path);
+            fs::create_dir_all(path.parent().expect("a file lies in a folder")).expect("a folder can be made");
+            fs::write(path, text).expect("a file can be written");
+        }
+        Folder(folder)
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_scenario_a_modular_set_a_subtype_and_a_ban_list_are_offered() {
+    let folder = Folder::new(
+        "all",
+        &[
+            ("champions/_traits.ron", r#"[(en: "Nobility", fr: "Noblesse")]"#),
+            ("champions/_sets.ron", SETS),
+            ("champions/_scenarios.ron", SCENARIOS),
+            ("champions/baron.ron", CARDS),
+            ("spoils/_subtypes.ron", SUBTYPES),
+            ("spoils/_bans.ron", BANS),
+            ("spoils/hill.ron", BEEKEEPER),
+        ],
+    );
+    let catalog = Catalog::load(Some(folder.path())).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let champions = catalog.find("champions").expect("it is there");
+    let spoils = catalog.find("spoils").expect("it is there");
+    for (title, option, value, french) in [
+        (champions, "scenario", "baron", "Le Baron"),
+        (champions, "modular", "bad-weather", "Mauvais temps"),
+        (champions, "modular_5", "bad-weather", "Mauvais temps"),
+        (spoils, "ban_list", "hives", "sans ruches"),
+    ] {
+        let editions = title.game.editions();
+        let offered = editions.iter().find(|known| known.name == option).expect("there is such an option");
+        assert!(offered.has(value), "{option} offers {:?}", offered.ids());
+        let speech = Speech::of(Language::Fr, title.game.id());
+        assert_eq!(title.value_name(&speech, option, value), french);
+    }
+    let options = [("scenario".to_string(), "baron".to_string())].into();
+    let started = champions.game.start(&Setup { options, ..Setup::new(1, 7) });
+    assert!(started.is_ok(), "{:?}", started.err().map(|error| error.to_string()));
+    let face = spoils.game.find("hill-beekeeper").expect("it is a card");
+    assert!(spoils.game.card_text(face, Language::Fr).line.contains("apiculteur"));
+}
+
+#[test]
+fn what_no_file_has_is_told_with_its_place() {
+    let folder = Folder::new(
+        "faults",
+        &[
+            ("champions/_scenarios.ron", &SCENARIOS.replace("baron-i", "baron-x")),
+            ("spoils/_bans.ron", &BANS.replace("hill-beekeeper", "hill-beekeeping")),
+        ],
+    );
+    let faults = Catalog::load(Some(folder.path())).err().expect("much is missing").join("\n");
+    for part in ["_scenarios.ron:2: baron: no card called \"baron-x\"", "no set called `baron`", "hill-beekeeping"] {
+        assert!(faults.contains(part), "{part} in:\n{faults}");
+    }
+}
+
+#[test]
+fn two_cards_have_two_codes() {
+    let twice = CARDS.replace("own-2", "01001a").replace(r#"set: "bad-weather","#, "").replace(r#"set: "baron","#, "");
+    let folder = Folder::new("codes", &[("champions/baron.ron", &twice.replace("Nobility", "Hydra"))]);
+    let faults = Catalog::load(Some(folder.path())).err().expect("a code is taken").join("\n");
+    assert!(faults.contains("hailstorm: a second card with the code \"01001a\" of "), "{faults}");
+}
