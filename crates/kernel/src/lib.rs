@@ -9,6 +9,7 @@ pub mod book;
 pub mod effect;
 pub mod erased;
 pub mod error;
+pub mod files;
 pub mod game;
 pub mod log;
 pub mod matches;

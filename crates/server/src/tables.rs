@@ -259,9 +259,8 @@ fn dealt_anew(head: Head) -> Result<Head, Trouble> {
 
 fn check_options<'a>(title: &Title, options: impl IntoIterator<Item = &'a (String, String)>) -> Result<(), Trouble> {
     let editions = title.game.editions();
-    let known = |(name, value): &(String, String)| {
-        editions.iter().any(|(other, values)| other == name && values.contains(&value.as_str()))
-    };
+    let known =
+        |(name, value): &(String, String)| editions.iter().any(|option| option.name == name && option.has(value));
     match options.into_iter().all(known) {
         true => Ok(()),
         false => Err(Trouble::bad("option", "there is no such option, or it has no such value")),

@@ -7,8 +7,8 @@ use kernel::effect::compile::Compiler;
 use kernel::effect::node::Law;
 use kernel::effect::tree::{Control, Effect, Pick, Standing};
 use kernel::error::LoadError;
+use kernel::files;
 use kernel::game::{Cards, Listening, Rules};
-use kernel::notation::unknown_card;
 use kernel::ron_text;
 use serde::Deserialize;
 
@@ -104,15 +104,7 @@ struct Entry {
 impl Cards for Shards {
     /// Reads a card file.
     fn read_cards(book: &mut Book<Shards>, source: &Source) -> Result<(), Vec<LoadError>> {
-        let entries: Vec<Entry> = ron_text::read(source).map_err(|fault| vec![fault])?;
-        let mut faults = Vec::new();
-        for entry in entries {
-            let id = entry.id.clone();
-            if let Err(what) = add(book, entry) {
-                faults.push(LoadError::new(source, &id, what));
-            }
-        }
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
+        files::read_cards(book, source, |entry: &Entry| &entry.id, add)
     }
 
     /// Reads a deck file.
@@ -120,22 +112,12 @@ impl Cards for Shards {
         let entry: DeckEntry = ron_text::read(source).map_err(|fault| vec![fault])?;
         let mut faults = Vec::new();
         let mut look_up = |list: &[(String, u8)], starter: bool| {
-            let mut cards = Vec::new();
-            for (slug, number) in list {
-                match book.find(slug) {
-                    Some(_) if !(1..=30).contains(number) => {
-                        faults.push(LoadError::new(source, slug, "a deck holds 1 to 30 copies of a card"));
-                    }
-                    Some(face) if (book.face(face).printed.kind == Kind::Item) != starter => {
-                        let place = if starter {
-                            "a starter deck holds Items only"
-                        } else {
-                            "an Item belongs to a starter deck"
-                        };
-                        faults.push(LoadError::new(source, slug, place));
-                    }
-                    Some(face) => cards.push((face, *number)),
-                    None => faults.push(LoadError::new(source, slug, unknown_card(book, slug))),
+            let cards = files::deck_part(book, source, list, 30, &mut faults);
+            for face in cards.iter().map(|(face, _)| book.face(*face)) {
+                if (face.printed.kind == Kind::Item) != starter {
+                    let place =
+                        if starter { "a starter deck holds Items only" } else { "an Item belongs to a starter deck" };
+                    faults.push(LoadError::new(source, &face.slug, place));
                 }
             }
             cards
@@ -217,15 +199,7 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
 
 /// Refuses what no card can be.
 fn check(entry: &Entry) -> Result<(), String> {
-    let slug = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    if entry.id.is_empty() || entry.id.len() > 40 || !entry.id.chars().all(slug) {
-        return Err(format!("the id \"{}\" must be 1 to 40 small letters, digits and hyphens", entry.id));
-    }
-    for (language, name) in [("en", &entry.name.en), ("fr", &entry.name.fr)] {
-        if name.trim().is_empty() || name.chars().count() > 60 {
-            return Err(format!("the {language} name must have 1 to 60 letters"));
-        }
-    }
+    files::check_name(&entry.id, &entry.name)?;
     if entry.kind == Kind::Item {
         if entry.cost.is_some() || entry.faction.is_some() {
             return Err("an Item has neither cost nor faction; leave them out".to_string());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::book::{Book, Both, Deck, Source};
 use kernel::error::LoadError;
-use kernel::notation::unknown_card;
+use kernel::files;
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
 use kernel::refusal::Reason;
@@ -33,19 +33,8 @@ struct Entry {
 pub fn read(book: &Book<Champions>, source: &Source) -> Result<Deck, Vec<LoadError>> {
     let entry: Entry = ron_text::read(source).map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
-    let mut find = |slug: &str, number: u8| match book.find(slug) {
-        Some(face) if (1..=50).contains(&number) => Some((face, number)),
-        Some(_) => {
-            faults.push(LoadError::new(source, slug, "a deck holds 1 to 50 copies of a card"));
-            None
-        }
-        None => {
-            faults.push(LoadError::new(source, slug, unknown_card(book, slug)));
-            None
-        }
-    };
-    let hero: Vec<_> = find(&entry.hero, 1).into_iter().collect();
-    let main: Vec<_> = entry.cards.iter().filter_map(|(slug, number)| find(slug, *number)).collect();
+    let hero = files::deck_part(book, source, &[(entry.hero, 1)], 1, &mut faults);
+    let main = files::deck_part(book, source, &entry.cards, 50, &mut faults);
     let kind = |face: FaceId| book.face(face).printed.kind;
     if faults.is_empty()
         && (hero.iter().any(|(face, _)| kind(*face) != Kind::Hero)
@@ -69,19 +58,8 @@ pub fn write(book: &Book<Champions>, id: &str, name: &Both, cards: &[(FaceId, u1
     let [hero] = heroes.as_slice() else {
         return Err(format!("a deck file names exactly one hero, not {}", heroes.len()));
     };
-    let quote = ron_text::quote;
-    let mut text = format!(
-        "(\n    id: {},\n    name: (en: {}, fr: {}),\n    hero: {},\n    cards: [\n",
-        quote(id),
-        quote(&name.en),
-        quote(&name.fr),
-        quote(&book.face(*hero).slug),
-    );
-    for (face, number) in cards.iter().filter(|(face, _)| !is_hero(*face)) {
-        text.push_str(&format!("        ({}, {number}),\n", quote(&book.face(*face).slug)));
-    }
-    text.push_str("    ],\n)\n");
-    Ok(text)
+    let others = cards.iter().copied().filter(|(face, _)| !is_hero(*face));
+    Ok(files::write_deck(book, (id, name), ("hero", *hero), others))
 }
 
 /// What is wrong with a list of cards as a deck. `MC-DECK-1`

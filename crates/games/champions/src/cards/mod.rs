@@ -9,6 +9,7 @@ use kernel::effect::compile::Compiler;
 use kernel::effect::node::{Answer, Law, Listener, NodeId};
 use kernel::effect::tree::{Condition, Control, Effect, Logic, Phase, Standing, Subject, Uses};
 use kernel::error::LoadError;
+use kernel::files;
 use kernel::game::{Cards, Listening};
 use kernel::refusal::Reason;
 use kernel::ron_text;
@@ -207,15 +208,7 @@ pub fn read(book: &mut Book<Champions>, source: &Source) -> Result<(), Vec<LoadE
         book.plan.scenarios.extend(ron_text::read::<Vec<Scenario>>(source).map_err(one)?);
         return Ok(());
     }
-    let entries: Vec<Printed> = ron_text::read(source).map_err(one)?;
-    let mut faults = Vec::new();
-    for entry in entries {
-        let id = entry.id.clone();
-        if let Err(what) = add(book, entry) {
-            faults.push(LoadError::new(source, &id, what));
-        }
-    }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    files::read_cards(book, source, |entry: &Printed| &entry.id, add)
 }
 
 fn add(book: &mut Book<Champions>, mut printed: Printed) -> Result<(), String> {
@@ -356,15 +349,7 @@ fn asks(condition: &Condition<Champions>) -> bool {
 
 /// Refuses what no card can be.
 fn check(book: &Book<Champions>, printed: &Printed) -> Result<(), String> {
-    let slug = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    if printed.id.is_empty() || printed.id.len() > 40 || !printed.id.chars().all(slug) {
-        return Err(format!("the id \"{}\" must be 1 to 40 small letters, digits and hyphens", printed.id));
-    }
-    for (language, name) in [("en", &printed.name.en), ("fr", &printed.name.fr)] {
-        if name.trim().is_empty() || name.chars().count() > 60 {
-            return Err(format!("the {language} name must have 1 to 60 letters"));
-        }
-    }
+    files::check_name(&printed.id, &printed.name)?;
     if let Some(other) = book.faces.iter().find(|face| face.printed.code == printed.code) {
         return Err(format!("a second card with the code \"{}\" of {}; give it another", printed.code, other.slug));
     }

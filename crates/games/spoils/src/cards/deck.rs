@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::book::{Book, Both, Deck, Source};
 use kernel::error::{LoadError, SetupError};
+use kernel::files;
 use kernel::game::Cards;
 use kernel::notation::unknown_card;
 use kernel::phrase::{Fact, Phrase};
@@ -47,19 +48,8 @@ impl Cards for Spoils {
     fn read_deck(book: &Book<Spoils>, source: &Source) -> Result<Deck, Vec<LoadError>> {
         let entry: Entry = ron_text::read(source).map_err(|fault| vec![fault])?;
         let mut faults = Vec::new();
-        let mut find = |slug: &str, number: u8| match book.find(slug) {
-            Some(face) if (1..=200).contains(&number) => Some((face, number)),
-            Some(_) => {
-                faults.push(LoadError::new(source, slug, "a deck holds 1 to 200 copies of a card"));
-                None
-            }
-            None => {
-                faults.push(LoadError::new(source, slug, unknown_card(book, slug)));
-                None
-            }
-        };
-        let faction: Vec<_> = find(&entry.faction, 1).into_iter().collect();
-        let main: Vec<_> = entry.cards.iter().filter_map(|(slug, number)| find(slug, *number)).collect();
+        let faction = files::deck_part(book, source, &[(entry.faction, 1)], 1, &mut faults);
+        let main = files::deck_part(book, source, &entry.cards, 200, &mut faults);
         let is_faction = |(face, _): &(FaceId, u8)| book.face(*face).printed.kind == Kind::Faction;
         if faults.is_empty() && (!faction.iter().all(is_faction) || main.iter().any(is_faction)) {
             faults.push(LoadError::new(
@@ -89,19 +79,8 @@ impl Cards for Spoils {
                 return Err(format!("a deck file names exactly one faction card, not {}", names.join(" and ")));
             }
         };
-        let quote = ron_text::quote;
-        let mut text = format!(
-            "(\n    id: {},\n    name: (en: {}, fr: {}),\n    faction: {},\n    cards: [\n",
-            quote(id),
-            quote(&name.en),
-            quote(&name.fr),
-            quote(&book.face(faction).slug),
-        );
-        for (face, number) in cards.iter().filter(|(face, _)| !is_faction(*face)) {
-            text.push_str(&format!("        ({}, {number}),\n", quote(&book.face(*face).slug)));
-        }
-        text.push_str("    ],\n)\n");
-        Ok(text)
+        let others = cards.iter().copied().filter(|(face, _)| !is_faction(*face));
+        Ok(files::write_deck(book, (id, name), ("faction", faction), others))
     }
 
     /// What is wrong with a list of cards in a format: `constructed`, `limited`, or one of them with a ban list such as

@@ -5,6 +5,7 @@ use kernel::effect::compile::Compiler;
 use kernel::effect::node::Law;
 use kernel::effect::tree::{CardPick, Change, Effect, Modifier, Standing, Subject, Whose};
 use kernel::error::LoadError;
+use kernel::files;
 use kernel::game::Listening;
 use kernel::ron_text;
 use serde::Deserialize;
@@ -72,15 +73,7 @@ pub fn read(book: &mut Book<Spoils>, source: &Source) -> Result<(), Vec<LoadErro
         book.plan.bans.extend(lists);
         return Ok(());
     }
-    let entries: Vec<Entry> = ron_text::read(source).map_err(|fault| vec![fault])?;
-    let mut faults = Vec::new();
-    for entry in entries {
-        let id = entry.id.clone();
-        if let Err(what) = add(book, entry) {
-            faults.push(LoadError::new(source, &id, what));
-        }
-    }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    files::read_cards(book, source, |entry: &Entry| &entry.id, add)
 }
 
 fn add(book: &mut Book<Spoils>, entry: Entry) -> Result<(), String> {
@@ -193,15 +186,7 @@ fn standing(entry: &Entry) -> Vec<(Icons, Standing<Spoils>)> {
 
 /// Refuses what no card can be.
 fn check(book: &Book<Spoils>, entry: &Entry) -> Result<(), String> {
-    let slug = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    if entry.id.is_empty() || entry.id.len() > 40 || !entry.id.chars().all(slug) {
-        return Err(format!("the id \"{}\" must be 1 to 40 small letters, digits and hyphens", entry.id));
-    }
-    for (language, name) in [("en", &entry.name.en), ("fr", &entry.name.fr)] {
-        if name.trim().is_empty() || name.chars().count() > 60 {
-            return Err(format!("the {language} name must have 1 to 60 letters"));
-        }
-    }
+    files::check_name(&entry.id, &entry.name)?;
     for subtype in &entry.subtypes {
         if !book.plan.subtypes.iter().any(|name| name.en == *subtype) {
             return Err(format!("no subtype called \"{subtype}\"; add it to {SUBTYPES}"));
