@@ -6,15 +6,18 @@ mod picture;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask instructions [--update]   count instructions per decision and compare with bench/instructions.tsv
+cargo xtask instructions [--update | --built]
+    count instructions per decision and compare with bench/instructions.tsv;
+    --built: of target/debug/tapis as it is, without building it
 cargo xtask picture IN.txt OUT.svg    a terminal capture (with colours, as tmux writes it) as a picture";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
-        ["instructions"] => instructions::compare(),
-        ["instructions", "--update"] => instructions::update(),
+        ["instructions"] => instructions::build().and_then(|()| instructions::compare()),
+        ["instructions", "--built"] => instructions::compare(),
+        ["instructions", "--update"] => instructions::build().and_then(|()| instructions::update()),
         ["picture", input, output] => picture::draw(input, output),
         _ => Err(USAGE.to_string()),
     };

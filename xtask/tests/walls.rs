@@ -122,3 +122,21 @@ fn only_the_catalog_names_games() {
         }
     }
 }
+
+/// Where a crate's tests are one program, a file that the program does not name would never run.
+#[test]
+fn every_test_file_is_run() {
+    for (folder, _, _) in WALLS {
+        let Ok(all) = fs::read_to_string(root().join(folder).join("tests/all.rs")) else { continue };
+        let manifest = manifest(folder);
+        let programs: Vec<&str> = (manifest["test"].as_array().expect("tests are listed").iter())
+            .filter_map(|test| test.get("name").and_then(|name| name.as_str()))
+            .collect();
+        for entry in fs::read_dir(root().join(folder).join("tests")).expect("a folder can be listed").flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let Some(name) = name.strip_suffix(".rs") else { continue };
+            let runs = programs.contains(&name) || all.lines().any(|line| line == format!("mod {name};"));
+            assert!(runs, "{folder}/tests/{name}.rs is not in tests/all.rs");
+        }
+    }
+}

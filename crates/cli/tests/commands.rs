@@ -1,11 +1,9 @@
 //! The commands as people and scripts use them: results, exit codes, bad input, own cards.
 
-mod common;
-
 use std::fs;
 use std::process::{Command, Output};
 
-use common::folder;
+use crate::common::folder;
 
 fn tapis(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tapis")).args(words).env("LANG", "en").output().expect("the program starts")

@@ -1,12 +1,10 @@
 //! `tapis deck` as people and scripts use it: legal or not, forms of other programs, bad files.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use common::folder;
+use crate::common::folder;
 
 fn tapis(words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapis"));

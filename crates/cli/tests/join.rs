@@ -1,7 +1,5 @@
 //! The terminal at a table on a server: the real program at both ends.
 
-mod common;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
@@ -9,7 +7,7 @@ use std::process::{Child, ChildStdin, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use common::folder;
+use crate::common::folder;
 use serde_json::{Value, json};
 
 /// How long anything may take before a test fails.

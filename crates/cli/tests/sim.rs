@@ -1,12 +1,10 @@
 //! `tapis sim` as people and scripts use it.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use common::folder;
+use crate::common::folder;
 
 fn sim(words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapis"));

@@ -1,16 +1,14 @@
 //! Levels of bots, hints, and looking back at a match: who may ask, what they are told, and that it tells no secret.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use ai::Budget;
-use catalog::speech::Speech;
-use common::Folder;
-use common::client::{Answer, Person};
-use common::site::{
+use crate::common::Folder;
+use crate::common::client::{Answer, Person};
+use crate::common::site::{
     CATALOG, Site, answer, bot, chat, here, link, quick, read, refusal, soon, table, two_people, who_is_asked,
 };
+use ai::Budget;
+use catalog::speech::Speech;
 use kernel::book::Language;
 use kernel::game::Setup;
 use kernel::table::chance::Random;

@@ -1,12 +1,8 @@
 //! A backup of a running server is one moment of it, whole, and can be brought back into either database.
 
-mod common;
-#[path = "common/crowd.rs"]
-mod crowd;
-
-use common::site::{Site, config, quick, read, soon};
-use common::{Folder, Postgres, body_texts, guest, new_table};
-use crowd::Crowd;
+use crate::common::site::{Site, config, quick, read, soon};
+use crate::common::{Folder, Postgres, body_texts, guest, new_table};
+use crate::crowd::Crowd;
 use server::serve::Config;
 use server::store::{Copied, Store, StoreError, backup, restore};
 use server::wire::TableInfo;

@@ -1,16 +1,14 @@
 //! Nobody takes a seat, time or attention that is somebody else's: standing in, clocks, spectators, wishes, habits.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use catalog::Catalog;
-use common::Folder;
-use common::client::{Person, Socket};
-use common::site::{
+use crate::common::Folder;
+use crate::common::client::{Person, Socket};
+use crate::common::site::{
     Site, answer, bot, config, here, info, link, now, quick, read, refusal, soon, table, two_people, who_is_asked,
     without_keys,
 };
+use catalog::Catalog;
 use server::app::Limits;
 use server::wire::{FromClient, FromServer, Habits, NewTable, PlayerKind, Respond, Scene, TableInfo};
 
@@ -81,7 +79,7 @@ async fn a_crowd_of_spectators_is_not_felt_by_those_who_play() {
         assert_eq!(soon(watcher.scene()).await.viewer, None);
     }
     let mut late = soon(site.person().open(&id)).await;
-    assert_eq!(common::site::closing(&mut late).await, "full");
+    assert_eq!(crate::common::site::closing(&mut late).await, "full");
     drop(late);
     // Players are told neither who comes nor who goes.
     for socket in &mut sockets {

@@ -2,16 +2,12 @@
 //!
 //! Nothing here may panic, on whatever thread: a hook counts panics, and nearly every test ends by looking at it.
 
-mod common;
-#[path = "common/hostile.rs"]
-mod hostile;
-
 use std::time::Duration;
 
-use common::Folder;
-use common::client::Answer;
-use common::site::{Site, bot, here, quick, soon, table};
-use hostile::{any_json, count_panics, nothing_has_broken, samples};
+use crate::common::Folder;
+use crate::common::client::Answer;
+use crate::common::site::{Site, bot, here, quick, soon, table};
+use crate::hostile::{any_json, count_panics, nothing_has_broken, samples};
 use serde_json::{Value, json};
 use server::app::Limits;
 use server::wire::Problem;

@@ -2,15 +2,11 @@
 //!
 //! Nothing here may panic, on whatever thread: a hook counts panics, and every test ends by looking at it.
 
-mod common;
-#[path = "common/hostile.rs"]
-mod hostile;
-
 use std::time::Duration;
 
-use common::Folder;
-use common::site::{Site, answer, closing, quick, refusal, soon, two_people, who_is_asked};
-use hostile::{any_json, count_panics, is_alive, nothing_has_broken, samples};
+use crate::common::Folder;
+use crate::common::site::{Site, answer, closing, quick, refusal, soon, two_people, who_is_asked};
+use crate::hostile::{any_json, count_panics, is_alive, nothing_has_broken, samples};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use server::app::Limits;
@@ -201,7 +197,7 @@ async fn a_socket_hears_nasty_things() {
         soon(sockets[asked].say_text("{\"type\":\"nothing\"}".into())).await;
         assert_eq!(refusal(&mut sockets[asked]).await.code, "bad-message");
         // After all that, the question stands as it was.
-        let now = common::site::now(&mut sockets[asked]).await;
+        let now = crate::common::site::now(&mut sockets[asked]).await;
         assert_eq!(
             now.question.as_ref().map(|now| &now.options),
             scenes[asked].question.as_ref().map(|was| &was.options)

@@ -1,10 +1,8 @@
 //! What is kept of a match and what another begins from: restarts, rematches, records, forks, scenarios.
 
-mod common;
-
-use common::Folder;
-use common::client::{Person, Socket};
-use common::site::{
+use crate::common::Folder;
+use crate::common::client::{Person, Socket};
+use crate::common::site::{
     CATALOG, Site, answer, bot, closing, here, problem, read, refusal, soon, table, two_people, who_is_asked,
     without_keys,
 };
@@ -117,7 +115,7 @@ async fn a_record_is_taken_looked_at_from_every_seat_and_played_on() {
     // Played on from the middle, against somebody else.
     let fork = |table: &str, decision: usize| NewTable {
         fork: Some((table.to_string(), decision as u32)),
-        ..common::site::table("spoils", vec![here("Eve"), bot("greedy")])
+        ..crate::common::site::table("spoils", vec![here("Eve"), bot("greedy")])
     };
     let forked = soon(eve.set_up(&fork(&taken.id, count / 2))).await.table;
     assert_eq!(forked.forked_from, Some((taken.id.clone(), (count / 2) as u32)));

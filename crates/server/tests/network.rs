@@ -1,13 +1,11 @@
 //! Connections that dawdle, come in masses, lie about where they come from, or are there when the server stops.
 
-mod common;
-
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
 
-use common::Folder;
-use common::client::Person;
-use common::site::{Site, bot, closing, config, here, quick, soon, table, two_people};
+use crate::common::Folder;
+use crate::common::client::Person;
+use crate::common::site::{Site, bot, closing, config, here, quick, soon, table, two_people};
 use serde_json::json;
 use server::app::Limits;
 use server::serve::Config;

@@ -3,19 +3,15 @@
 //!
 //! `OUTAGE=60 cargo test -p server --test outage` lets PostgreSQL be away for a minute, with the usual patience.
 
-mod common;
-#[path = "common/crowd.rs"]
-mod crowd;
-
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use common::client::Person;
-use common::site::{Site, bot, config, here, link, quick, soon, table};
-use common::{Folder, Postgres};
-use crowd::Crowd;
+use crate::common::client::Person;
+use crate::common::site::{Site, bot, config, here, link, quick, soon, table};
+use crate::common::{Folder, Postgres};
+use crate::crowd::Crowd;
 use server::serve::Config;
 use server::store::{Limits, Store};
 
@@ -91,7 +87,7 @@ impl Apart {
     fn start(folder: &Folder) -> Apart {
         let program = std::env::current_exe().expect("this is a program");
         let mut child = Command::new("sh")
-            .args(["-c", "trap '' XFSZ; exec \"$0\" --ignored --exact serve_apart --nocapture"])
+            .args(["-c", "trap '' XFSZ; exec \"$0\" --ignored --exact outage::serve_apart --nocapture"])
             .arg(program)
             .env("TAPIS_TEST_STORE", folder.url())
             .stdin(Stdio::piped())
@@ -185,7 +181,7 @@ async fn a_database_file_that_is_deleted_or_spoilt_acknowledges_nothing_more() {
             site.stop().await;
             let site = Site::start(&folder).await;
             ada.server = site.address;
-            let tables: Vec<server::wire::TableInfo> = common::site::read(&mut ada, "/api/tables").await;
+            let tables: Vec<server::wire::TableInfo> = crate::common::site::read(&mut ada, "/api/tables").await;
             assert!(!tables.is_empty(), "what was acknowledged is there");
         }
     }

@@ -1,12 +1,10 @@
 //! Nobody fills the disk, nobody plays with known cards against somebody else, and what nobody wants is forgotten.
 
-mod common;
-
 use std::time::Duration;
 
-use common::client::Person;
-use common::site::{CATALOG, Site, answer, bot, config, here, link, quick, soon, table};
-use common::{Folder, Postgres};
+use crate::common::client::Person;
+use crate::common::site::{CATALOG, Site, answer, bot, config, here, link, quick, soon, table};
+use crate::common::{Folder, Postgres};
 use kernel::record::Record;
 use serde_json::{Value, json};
 use server::app::{App, Limits};

@@ -5,15 +5,13 @@
 //! the seat and for spectators. A second test follows a decision on both tables: who is asked next must not depend on
 //! hidden cards either. The last one reads every byte that whole matches send over real sockets.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::common::Folder;
+use crate::common::client::{Person, Socket};
+use crate::common::site::{CATALOG, Site, here, link, table};
 use catalog::Title;
 use catalog::speech::Speech;
-use common::Folder;
-use common::client::{Person, Socket};
-use common::site::{CATALOG, Site, here, link, table};
 use kernel::book::Language;
 use kernel::erased::{AnyMatch, OptionText};
 use kernel::game::Setup;

@@ -1,9 +1,7 @@
 //! Games, cards and decks as clients read them: in both languages, and decks of one's own for oneself alone.
 
-mod common;
-
-use common::Folder;
-use common::site::{Site, bot, here, problem, read, soon, table};
+use crate::common::Folder;
+use crate::common::site::{Site, bot, here, problem, read, soon, table};
 use serde_json::json;
 use server::wire::{DeckCheck, DeckInfo, FaceInfo, GameInfo, NewTable};
 

@@ -1,13 +1,11 @@
 //! The store on both databases: every statement, and many writers at once.
 
-mod common;
-
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use common::{Folder, PASSWORD, Postgres, bodies, body_texts, guest, new_table, progress};
+use crate::common::{Folder, PASSWORD, Postgres, bodies, body_texts, guest, new_table, progress};
 use futures_util::future::join_all;
 use server::store::{DeckRow, Guest, Limits, NewTable, Progress, SeatRow, Store, StoreError, TableCounts};
 use server::wire::Status;

@@ -1,15 +1,13 @@
 //! What is left of the store after a crash, and how fast it is.
 //!
-//! `cargo test -p server --test store_crash --release -- --ignored --nocapture appends_per_second` measures.
-
-mod common;
+//! `cargo test -p server --test all --release -- --ignored --nocapture appends_per_second` measures.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{Folder, PASSWORD, Postgres, bodies, body_texts, new_table, progress};
+use crate::common::{Folder, PASSWORD, Postgres, bodies, body_texts, new_table, progress};
 use futures_util::future::join_all;
 use server::store::{Progress, Store};
 
@@ -38,7 +36,7 @@ async fn sqlite_keeps_what_it_answered_when_killed() {
     let folder = Folder::new();
     let program = std::env::current_exe().expect("this is a program");
     let mut child = Command::new(program)
-        .args(["--ignored", "--exact", "append_until_killed", "--nocapture"])
+        .args(["--ignored", "--exact", "store_crash::append_until_killed", "--nocapture"])
         .env("TAPIS_TEST_STORE", folder.url())
         .stdout(Stdio::piped())
         .spawn()

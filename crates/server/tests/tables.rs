@@ -1,12 +1,10 @@
 //! Who sits at a table: alone against bots, several at one screen, friends with links, spectators, stand-ins. Everything
 //! goes through the real server.
 
-mod common;
-
 use std::time::Duration;
 
-use common::Folder;
-use common::site::{
+use crate::common::Folder;
+use crate::common::site::{
     CATALOG, Site, answer, bot, decisions, hello, here, info, link, problem, read, refusal, soon, table, two_people,
     who_is_asked,
 };

@@ -1,13 +1,11 @@
 //! What is said at a table: answers that count once, clocks, chat, habits, languages, and what others hear of it.
 
-mod common;
-
-use catalog::Title;
-use common::Folder;
-use common::site::{
+use crate::common::Folder;
+use crate::common::site::{
     CATALOG, Site, answer, bot, chat, closing, decisions, hello, here, link, now, problem, quick, read, refusal, soon,
     table, two_people, who_is_asked, without_keys,
 };
+use catalog::Title;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 use serde_json::json;

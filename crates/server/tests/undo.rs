@@ -1,10 +1,8 @@
 //! Taking decisions back: alone freely, with others by consent, past something newly learned only if all agree.
 
-mod common;
-
-use common::Folder;
-use common::client::Socket;
-use common::site::{
+use crate::common::Folder;
+use crate::common::client::Socket;
+use crate::common::site::{
     Site, answer, bot, decisions, here, link, now, refusal, soon, table, two_people, who_is_asked, without_keys,
 };
 use server::wire::{FromClient, FromServer, NewTable, QuestionId, Scene, UndoKind, UndoWish};

@@ -1,0 +1,4 @@
+//! Bots: fair, repeatable, and as they were measured.
+
+mod bots;
+mod levels;

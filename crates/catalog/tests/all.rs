@@ -1,0 +1,7 @@
+//! Data files, texts and lists of cards.
+
+mod hostile;
+mod locales;
+mod own_data;
+mod sayings;
+mod setup_errors;

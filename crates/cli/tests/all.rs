@@ -1,0 +1,9 @@
+//! The program as people and scripts use it.
+
+mod bench;
+mod commands;
+mod common;
+mod deck;
+mod join;
+mod play;
+mod sim;

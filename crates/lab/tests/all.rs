@@ -1,0 +1,7 @@
+//! Runs, what is written of them, and the statistics behind them.
+
+mod compare;
+mod output;
+mod report;
+mod run;
+mod stats;

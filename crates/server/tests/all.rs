@@ -1,0 +1,24 @@
+//! The server as clients, databases and attackers meet it.
+
+mod analysis;
+mod backup;
+mod client;
+mod common;
+#[path = "common/crowd.rs"]
+mod crowd;
+mod fair;
+#[path = "common/hostile.rs"]
+mod hostile;
+mod hostile_requests;
+mod hostile_sockets;
+mod kept;
+mod network;
+mod outage;
+mod room;
+mod secrets;
+mod shelf;
+mod store;
+mod store_crash;
+mod tables;
+mod talk;
+mod undo;

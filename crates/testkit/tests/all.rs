@@ -1,0 +1,16 @@
+//! The kernel, shown by the toy game.
+
+mod conformance;
+mod costs;
+mod dice;
+mod loops;
+mod plain_value;
+mod refusals;
+mod replacements;
+mod runner;
+mod seats;
+mod secrets;
+mod small_game;
+mod triggers;
+mod values;
+mod windows;
