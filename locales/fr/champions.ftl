@@ -170,7 +170,7 @@ do-thwart = Contrer { $other } avec { $card } ({ $number } { $number ->
 })
 do-recover = Récupérer
 do-change-form = Changer de forme
-do-ask = Demander une action à { $seat }
+do-ask = Demander une action à~{ $seat }
 do-end = Terminer le tour
 do-decline = Décliner
 do-defend = Défendre avec { $card }
@@ -197,7 +197,7 @@ do-player = { $seat-is ->
     [you] Vous
    *[other] { $seat }
 }
-do-attach = Attacher à { $zone ->
+do-attach = Attacher à~{ $zone ->
     [drones] un Drone
    *[other] { $card }
 }{ $holder-is ->
@@ -208,7 +208,7 @@ do-next = Ensuite : { $zone ->
     [drones] un Drone
    *[other] { $card }
 }
-do-assign = 1 dégât à { $card }{ $holder-is ->
+do-assign = 1 dégât à~{ $card }{ $holder-is ->
     [other] {" "}(chez { $holder })
    *[you] {""}
 }
@@ -241,7 +241,7 @@ log-mulligan = { $seat-is ->
 log-begin = Tout est en place : la partie commence.
 log-turn = { $seat-is ->
     [you] Round { $number } : c’est votre tour.
-   *[other] Round { $number } : c’est le tour { $seat-de }.
+   *[other] Round { $number } : c’est le tour de~{ $seat }.
 }
 log-declines = { $seat-is ->
     [you] Vous déclinez.
@@ -256,7 +256,7 @@ log-step-activations = Phase du Méchant : les ennemis s’activent.
 log-step-reveals = Phase du Méchant : on révèle les cartes Rencontre.
 log-eliminated = { $seat-is ->
     [you] Votre identité est vaincue : vous quittez la partie.
-   *[other] L’identité { $seat-de } est vaincue : { $seat } quitte la partie.
+   *[other] L’identité de~{ $seat } est vaincue : { $seat } quitte la partie.
 }
 log-lost = Le méchant gagne.
 
@@ -271,7 +271,7 @@ log-uses = { $seat-is ->
 }
 log-cheaper = { $seat-is ->
     [you] Pendant cette phase, votre prochaine carte coûte { $number } de moins.
-   *[other] Pendant cette phase, la prochaine carte { $seat-de } coûte { $number } de moins.
+   *[other] Pendant cette phase, la prochaine carte de~{ $seat } coûte { $number } de moins.
 }
 log-draws = { $seat-is ->
     [you] Vous piochez { $number ->
@@ -324,7 +324,7 @@ log-shuffles = { $seat-is ->
 log-shuffles-encounter = Le deck Rencontre est mélangé.
 log-deck-formed = { $seat-is ->
     [you] Votre deck est vide : votre défausse en forme un nouveau, et vous recevez une carte Rencontre.
-   *[other] Le deck { $seat-de } est vide : sa défausse en forme un nouveau, et { $seat } reçoit une carte Rencontre.
+   *[other] Le deck de~{ $seat } est vide : sa défausse en forme un nouveau, et { $seat } reçoit une carte Rencontre.
 }
 log-encounter-formed = Le deck Rencontre est vide : sa défausse en forme un nouveau, et un pion Accélération est placé.
 log-discarded = { $card } va à la défausse.
@@ -337,30 +337,30 @@ log-removed = { $card } quitte la partie.
 log-removed-many = { $number } cartes quittent la partie.
 log-captured = { $seat-is ->
     [you] Une carte de votre main, prise au hasard, devient captive de la carte { $card }.
-   *[other] Une carte de la main { $seat-de }, prise au hasard, devient captive de la carte { $card }.
+   *[other] Une carte de la main de~{ $seat }, prise au hasard, devient captive de la carte { $card }.
 }
 log-released = { $card } rend ses cartes captives.
 log-enters = { $card } entre en jeu.
 log-enters-for = { $seat-is ->
     [you] { $card } entre en jeu sous votre contrôle.
-   *[other] { $card } entre en jeu sous le contrôle { $seat-de }.
+   *[other] { $card } entre en jeu sous le contrôle de~{ $seat }.
 }
 log-takes-control = { $seat-is ->
     [you] { $card } passe sous votre contrôle.
-   *[other] { $card } passe sous le contrôle { $seat-de }.
+   *[other] { $card } passe sous le contrôle de~{ $seat }.
 }
 log-engages = { $seat-is ->
     [you] { $card } vous engage.
    *[other] { $card } engage { $seat }.
 }
-log-attached = { $card } s’attache à { $other }.
+log-attached = { $card } s’attache à~{ $other }.
 log-drone = { $seat-is ->
     [you] La carte du dessus de votre deck devient un Drone engagé avec vous.
-   *[other] La carte du dessus du deck { $seat-de } devient un Drone engagé avec { $seat }.
+   *[other] La carte du dessus du deck de~{ $seat } devient un Drone engagé avec { $seat }.
 }
 log-nemesis = { $seat-is ->
     [you] Le reste de votre set de Némésis est mélangé dans le deck Rencontre.
-   *[other] Le reste du set de Némésis { $seat-de } est mélangé dans le deck Rencontre.
+   *[other] Le reste du set de Némésis de~{ $seat } est mélangé dans le deck Rencontre.
 }
 log-exhausts = { $card } s’incline.
 log-exhausts-many = { $number } cartes s’inclinent.
@@ -387,7 +387,7 @@ log-damage = { $card } subit { $number } { $number ->
 log-absorbed = { $card } encaisse { $number } { $number ->
     [one] dégât
    *[other] dégâts
-} à la place { $other-de }.
+} à la place de~{ $other }.
 log-heals = { $number } { $number ->
     [one] dégât est soigné
    *[other] dégâts sont soignés
@@ -584,7 +584,7 @@ hand-too-large = Vous pouvez garder { $most } { $most ->
 
 # Pourquoi pas : à qui est le tour
 setting-up = La partie est encore en train d’être mise en place ; cela vient d’abord.
-not-your-turn = C’est le tour { $seat-de }. Vous pouvez agir si { $seat } vous le demande.
+not-your-turn = C’est le tour de~{ $seat }. Vous pouvez agir si~{ $seat } vous le demande.
 peril = { $seat } résout une carte avec Péril : en attendant, personne d’autre ne peut jouer de carte ni utiliser de capacité.
 asked-for-an-action = On vous demande une action : utilisez-en une, ou déclinez.
 time-for-interrupts = C’est le moment des interruptions : utilisez-en une, ou passez.

@@ -32,20 +32,20 @@ refused-no-such-bot = Il n’y a pas de tel bot.
 refused-hushed = Un joueur doit décider seul : la discussion reprend ensuite.
 refused-not-said = Un message compte de 1 à 500 caractères et vient de quelqu’un qui joue.
 refused-just-left = Cette personne vient à peine de partir. Un bot pourra la remplacer si elle reste absente.
-refused-clock-decides = Cette partie se joue à la pendule : qui reste absent perd au temps.
-refused-wished-enough = Cela a été demandé assez souvent ; la partie doit d’abord avancer.
+refused-clock-decides = Cette partie se joue à la pendule : qui reste absent perd au temps.
+refused-wished-enough = Cela a été demandé assez souvent ; la partie doit d’abord avancer.
 refused-talks-too-much = C’est trop à la fois. Attendez quelques secondes.
 refused-table-full = Il s’est passé tant de choses à cette table que seules les décisions y sont encore acceptées.
 refused-not-over = La partie n’est pas terminée.
 
 closing-version = Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.
 closing-shutdown = Le serveur s’arrête. Votre partie est conservée et reprendra à son retour.
-closing-store = La base de données ne répond pas. Votre partie en est à la dernière décision confirmée ; la page réessaie d’elle-même.
+closing-store = La base de données ne répond pas. Votre partie en est à la dernière décision confirmée ; la page réessaie d’elle-même.
 closing-full = Trop de personnes regardent cette table. Réessayez plus tard.
 closing-gone = Cette table ne peut pas être ouverte.
 
 serving = La table est ouverte à l’adresse { $address } (Ctrl+C pour fermer ; les parties sont conservées).
-copied = Copié : tables { $tables }, événements { $events }, places { $seats }, invités { $guests }, decks { $decks }.
+copied = Copié : tables { $tables }, événements { $events }, places { $seats }, invités { $guests }, decks { $decks }.
 open-yourself = Aucun navigateur n’a pu être ouvert ; ouvrez l’adresse vous-même.
 
 # Ce qui ne va pas dans une demande.
@@ -74,8 +74,8 @@ problem-not-asked = Un conseil se demande quand c’est à vous de décider.
 problem-hint-busy = Le dernier conseil est encore à l’étude.
 problem-budget = Le temps de réflexion va de 1 à 2000 millisecondes.
 problem-not-over = La partie n’est pas terminée.
-problem-quota = Cela suffit pour aujourd’hui depuis cette adresse ; revenez demain.
-problem-no-room = Il n’y a plus de place pour du nouveau sur ce serveur ; les parties commencées continuent.
-problem-host = Ce serveur n’est pas connu sous ce nom ; démarrez-le avec --public et l’adresse utilisée.
-problem-fork = Qui reprend une partie connaît toutes les cartes : elle ne se rejoue pas contre quelqu’un d’autre à un autre écran, sauf depuis le début, avec une nouvelle donne.
+problem-quota = Cela suffit pour aujourd’hui depuis cette adresse ; revenez demain.
+problem-no-room = Il n’y a plus de place pour du nouveau sur ce serveur ; les parties commencées continuent.
+problem-host = Ce serveur n’est pas connu sous ce nom ; démarrez-le avec --public et l’adresse utilisée.
+problem-fork = Qui reprend une partie connaît toutes les cartes : elle ne se rejoue pas contre quelqu’un d’autre à un autre écran, sauf depuis le début, avec une nouvelle donne.
 problem-fault = Quelque chose n’a pas fonctionné.

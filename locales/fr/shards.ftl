@@ -134,7 +134,7 @@ log-lose-mastery = { $seat-is ->
 }
 log-double = { $seat-is ->
     [you] Votre puissance est doublée : { $total }.
-   *[other] La puissance { $seat-de } est doublée : { $total }.
+   *[other] La puissance de~{ $seat } est doublée : { $total }.
 }
 log-draw = { $seat-is ->
     [you] Vous piochez { $number ->
@@ -176,7 +176,7 @@ log-return = { $seat-is ->
 }
 log-destroy = { $seat-is ->
     [you] Votre carte { $card } est détruite.
-   *[other] La carte { $card } { $seat-de } est détruite.
+   *[other] La carte { $card } de~{ $seat } est détruite.
 }
 log-play = { $seat-is ->
     [you] Vous jouez { $card }.
@@ -227,11 +227,11 @@ log-assign = { $seat-is ->
     [you] Vous assignez { $power } { $power ->
         [one] point
        *[other] points
-    } de puissance à { $target }.
+    } de puissance à~{ $target }.
    *[other] { $seat } assigne { $power } { $power ->
         [one] point
        *[other] points
-    } de puissance à { $target }.
+    } de puissance à~{ $target }.
 }
 log-damage = { $seat-is ->
     [you] Vous subissez
@@ -294,7 +294,7 @@ no-text-asks-for-it = Aucune carte ne le demande maintenant.
 no-shield = Elle ne porte pas de bouclier.
 not-what-the-card-asks = Ce n’est pas ce que demande la carte.
 lies-elsewhere = La carte { $card } n’est pas là où l’effet cherche.
-not-your-turn = C’est le tour { $seat-de }.
+not-your-turn = C’est le tour de~{ $seat }.
 settle-the-choice-first = Le choix en cours vient d’abord.
 
 # Ce que tous voient

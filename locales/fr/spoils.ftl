@@ -90,11 +90,11 @@ ask-assign = { $card } a encore { $number } { $number ->
 # Ce qu’on peut faire
 do-play = Jouer { $card }
 do-flip-up = Flip Up : jouer { $card }
-do-use = Utiliser { $ability } { $card-de }{ $holder-is ->
+do-use = Utiliser { $ability } de~{ $card }{ $holder-is ->
     [other] {" "}(chez { $holder })
    *[you] {""}
 }
-do-use-nth = Utiliser { $ability } { $card-de }{ $holder-is ->
+do-use-nth = Utiliser { $ability } de~{ $card }{ $holder-is ->
     [other] {" "}(chez { $holder })
    *[you] {""}
 }
@@ -102,7 +102,7 @@ do-attack = Attaquer { $card } chez { $holder }
 do-end = Terminer le tour
 do-send = Attaquer avec { $card }
 do-block = Bloquer avec { $card }
-do-assign = Assigner { $number } à { $card }{ $holder-is ->
+do-assign = Assigner { $number } à~{ $card }{ $holder-is ->
     [other] {" "}chez { $holder }
    *[you] {""}
 }
@@ -128,7 +128,7 @@ do-lay = Poser visible : { $card }
 do-lay-down = Poser cachée : { $card }
 do-bid = Enchérir à { $number }
 do-decline = Refuser d’enchérir
-do-to = Attacher à { $card }{ $holder-is ->
+do-to = Attacher à~{ $card }{ $holder-is ->
     [other] {" "}chez { $holder }
    *[you] {""}
 }
@@ -173,7 +173,7 @@ log-mulligan = { $seat-is ->
 log-turn = Tour { $number } : { $seat }.
 log-lost = { $seat-is ->
     [you] Votre faction n’a plus d’influence : vous perdez.
-   *[other] La faction { $seat-de } n’a plus d’influence : { $seat } perd.
+   *[other] La faction de~{ $seat } n’a plus d’influence : { $seat } perd.
 }
 log-both-lost = Aucune des deux factions n’a plus d’influence : la partie se termine sur une égalité.
 log-plays = { $seat-is ->
@@ -203,7 +203,7 @@ log-lays-down = { $seat-is ->
 }
 log-enters = { $seat-is ->
     [you] { $card } entre en jeu sous votre contrôle.
-   *[other] { $card } entre en jeu sous le contrôle { $seat-de }.
+   *[other] { $card } entre en jeu sous le contrôle de~{ $seat }.
 }
 log-destroyed = La carte { $card } est détruite.
 log-removed = La carte { $card } est supprimée du jeu.
@@ -242,8 +242,8 @@ log-mills = { $seat-is ->
        *[other] Les { $number } cartes du dessus de votre deck vont dans votre défausse.
     }
    *[other] { $number ->
-        [one] La carte du dessus du deck { $seat-de } va dans sa défausse.
-       *[other] Les { $number } cartes du dessus du deck { $seat-de } vont dans sa défausse.
+        [one] La carte du dessus du deck de~{ $seat } va dans sa défausse.
+       *[other] Les { $number } cartes du dessus du deck de~{ $seat } vont dans sa défausse.
     }
 }
 log-to-hand = { $card } va dans la main de son propriétaire.
@@ -293,18 +293,18 @@ log-faction-damage = { $seat-is ->
         [one] dégât
        *[other] dégâts
     }.
-   *[other] La faction { $seat-de } reçoit { $number } { $number ->
+   *[other] La faction de~{ $seat } reçoit { $number } { $number ->
         [one] dégât
        *[other] dégâts
     }.
 }
 log-gains = { $seat-is ->
     [you] Votre faction gagne { $number } d’influence.
-   *[other] La faction { $seat-de } gagne { $number } d’influence.
+   *[other] La faction de~{ $seat } gagne { $number } d’influence.
 }
 log-loses = { $seat-is ->
     [you] Votre faction perd { $number } d’influence.
-   *[other] La faction { $seat-de } perd { $number } d’influence.
+   *[other] La faction de~{ $seat } perd { $number } d’influence.
 }
 log-tokens = { $number ->
     [one] Un marqueur est posé sur { $card }.
@@ -312,7 +312,7 @@ log-tokens = { $number ->
 }
 log-takes-control = { $seat-is ->
     [you] { $card } passe sous votre contrôle.
-   *[other] { $card } passe sous le contrôle { $seat-de }.
+   *[other] { $card } passe sous le contrôle de~{ $seat }.
 }
 log-attached = La carte { $card } est attachée à la carte { $other }.
 log-restores = La carte { $card } est restaurée.
@@ -460,7 +460,7 @@ battle-goes-on = Un combat est en cours, et l’étape où il en est vient d’a
 
 # Pourquoi pas : à qui est le tour
 setting-up = La partie est encore en train d’être mise en place ; cela vient d’abord.
-not-your-turn = C’est le tour { $seat-de }.
+not-your-turn = C’est le tour de~{ $seat }.
 not-your-turn-to-end = Vous ne pouvez terminer le tour que si c’est le vôtre, ni en réponse ni pendant un combat.
 not-your-response = On peut maintenant répondre à l’action de son adversaire, en jouant une tactique ou en utilisant une compétence ; personne ne répond à sa propre action.
 
@@ -475,14 +475,14 @@ deck-too-small = Ce deck a { $number } { $number ->
     [one] carte
    *[other] cartes
 } sans compter la faction, et il en faut au moins { $least }.
-deck-too-many = Ce deck a { $number } cartes du nom { $card-de }, et 4 est le maximum, sauf pour une ressource de base.
+deck-too-many = Ce deck a { $number } cartes du nom de~{ $card }, et 4 est le maximum, sauf pour une ressource de base.
 deck-banned = { $card } est sur la liste des cartes bannies de ce format.
 
 # Ce que tous voient
 fact-turn = Tour { $number } : { $seat }
 fact-resources = { $seat-is ->
     [you] Vos ressources non attachées : { $number } sur { $all }
-   *[other] Celles { $seat-de } : { $number } sur { $all }
+   *[other] Celles de~{ $seat } : { $number } sur { $all }
 }
 fact-acting = { $seat-is ->
     [you] Pas encore résolu : { $card } (vous)

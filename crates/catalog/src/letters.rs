@@ -2,6 +2,8 @@
 
 use kernel::book::Language;
 
+pub use kernel::words::text::capital;
+
 /// A text without case, accents and typographic marks, so that it compares as it is typed.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
@@ -30,15 +32,6 @@ pub fn fold(text: &str) -> String {
 /// The words of a folded text: whatever lies between spaces, hyphens and punctuation.
 pub fn words(folded: &str) -> Vec<&str> {
     folded.split(|letter: char| !letter.is_alphanumeric() && letter != '∞').filter(|word| !word.is_empty()).collect()
-}
-
-/// A text with a capital in front.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }
 
 /// A text without the full stops that follow a name which ends its sentence itself: *You play Wakanda Forever!*

@@ -11,6 +11,7 @@ use kernel::error::SetupError;
 use kernel::phrase::{Fact, Phrase};
 use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
+use kernel::words::french;
 
 /// The texts of one language, with those of at most one game.
 pub struct Speech {
@@ -30,6 +31,9 @@ pub struct Listener<'a> {
     /// Whether everything is said, as after the end of a match.
     pub all: bool,
 }
+
+/// What stands for a `~` inside a value.
+const UNTIED: &str = "\u{e000}";
 
 /// A file of texts: its language, its game if it has one, where it lies, what it says.
 type File = (Language, Option<&'static str>, &'static str, &'static str);
@@ -165,13 +169,12 @@ impl Speech {
         listener.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// Names a value. In French a name has a second form, `name-de`: *de Blaise*, *d’Ada*.
+    /// Names a value. A `~` in it is no tie, so it is put out of the way of [`french::tied`] until that has been.
     fn set(&self, args: &mut FluentArgs, name: &str, value: FluentValue<'static>) {
-        if self.language == Language::Fr
-            && let FluentValue::String(text) = &value
-        {
-            args.set(format!("{name}-de"), of_in_french(text));
-        }
+        let value = match value {
+            FluentValue::String(text) if text.contains('~') => FluentValue::from(text.replace('~', UNTIED)),
+            value => value,
+        };
         args.set(name.to_string(), value);
     }
 
@@ -205,15 +208,11 @@ impl Speech {
             return key.to_string();
         };
         let mut faults = Vec::new();
-        self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut faults);
+        // Small words tied to a name take the form that it asks for: *de Blaise*, *d’Ada*, *du Vautour*.
+        let text = if self.language == Language::Fr { french::tied(&text) } else { text.into_owned() };
+        if text.contains(UNTIED) { text.replace(UNTIED, "~") } else { text }
     }
-}
-
-/// *de* before a name, elided before a vowel and a silent h.
-fn of_in_french(name: &str) -> String {
-    let first = crate::letters::fold(name).chars().next();
-    let mute = first.is_some_and(|letter| "aeiouyh".contains(letter));
-    if mute { format!("d’{name}") } else { format!("de {name}") }
 }
 
 /// The files of one language with their texts.

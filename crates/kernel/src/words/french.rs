@@ -12,7 +12,7 @@ const ASPIRATED: [&str; 10] =
 pub fn elides(word: &str) -> bool {
     match word.chars().next() {
         Some('h') => {
-            let first = word.split([' ', '-', '\u{a0}']).next().unwrap_or(word);
+            let first = word.split(|letter: char| !letter.is_alphabetic()).next().unwrap_or(word);
             let endings = ["", "s", "e", "es"];
             !endings.iter().any(|ending| first.strip_suffix(ending).is_some_and(|stem| ASPIRATED.contains(&stem)))
         }
@@ -222,6 +222,7 @@ mod tests {
         assert_eq!(of("héros"), "de héros");
         assert_eq!(of("hommes"), "d’hommes");
         assert_eq!(of("hautes manigances"), "de hautes manigances");
+        assert_eq!(of("héros, puis"), "de héros, puis");
         assert_eq!(that("Iron Man attaque"), "qu’Iron Man attaque");
         assert_eq!(whilst("un objet part"), "lorsqu’un objet part");
         assert_eq!(given("il a"), "s’il a");
