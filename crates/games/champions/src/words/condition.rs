@@ -55,13 +55,11 @@ impl Speaker<'_> {
                     "{ce}est{pas} la dernière étape de la séquence"
                 )
             }
-            Test::Undefended => {
-                say!(
-                    self,
-                    "this is {not}an undefended attack",
-                    "cette activation {ne}est{pas} une attaque non défendue"
-                )
-            }
+            Test::Undefended => say!(
+                self,
+                "this is {not}an undefended attack",
+                "cette activation {ne}est{pas} une attaque non défendue"
+            ),
             Test::DamagedYou => {
                 let (it, elle) = if self.at_end { ("it", "elle") } else { ("this activation", "cette activation") };
                 match yes {

@@ -2,7 +2,7 @@
 
 use kernel::words::clause::Piece;
 use kernel::words::reference::Ref;
-use kernel::words::verbal::Stated;
+use kernel::words::verbal::{Stated, Verbal};
 use kernel::words::vocabulary::Vocabulary;
 use kernel::words::{french, list};
 use kernel::{act, line, say};
@@ -53,12 +53,17 @@ impl Speaker<'_> {
 
     /// `place 1 threat on the main scheme`, `place 2 threat here`.
     pub fn threat(&mut self, num: Num, to: &To) -> Piece {
-        let (what, tail) = self.amount(num, Unit::Of(THREAT));
         if self.is_here(to) {
+            let (what, tail) = self.amount(num, Unit::Of(THREAT));
             return act!(self, PLACE, "{what} here{tail}", "ici {what}{tail}");
         }
-        let scheme = self.reference(to).object;
-        act!(self, PLACE, "{what} on {scheme}{tail}", "{what} sur {scheme}{tail}")
+        self.put_on(PLACE, num, Unit::Of(THREAT), to)
+    }
+
+    /// `put 1 arrow counter on Hawkeye`.
+    pub fn put_on(&mut self, verb: Verbal, num: Num, unit: Unit, to: &To) -> Piece {
+        let ((what, tail), card) = (self.amount(num, unit), self.reference(to).object);
+        act!(self, verb, "{what} on {card}{tail}", "{what} sur {card}{tail}")
     }
 
     /// `remove 2 threat from a scheme`.

@@ -8,7 +8,7 @@ use kernel::words::vocabulary::Vocabulary;
 use kernel::words::{either, list};
 use kernel::{act, say};
 
-use super::noun::{self, ADD, CARD, DECK, DISCARD, HAND, LOOK, PILE, PUT, RETURN, SEARCH, SHUFFLE};
+use super::noun::{self, ADD, CARD, DECK, DISCARD, HAND, PILE, PUT, RETURN, SEARCH, SHUFFLE};
 use super::number::Unit;
 use super::speaker::{Named, Speaker};
 use crate::language::{Filter, Is, Kind, Name, Num, Selection, To, Trait, Zone};
@@ -29,11 +29,6 @@ impl Speaker<'_> {
         let cards = self.top(num, deck);
         self.names.call(name, Named::cards(num.as_fixed() != Some(1)));
         self.act(verb, &cards)
-    }
-
-    /// `look at the top 3 cards of your deck`.
-    pub fn look_at(&mut self, num: Num) -> Piece {
-        self.on_top(LOOK, num, &self.own(DECK), Name::Found)
     }
 
     /// `discard 1 card at random from your hand`.

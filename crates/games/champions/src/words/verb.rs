@@ -34,7 +34,7 @@ impl Speaker<'_> {
             Verb::DiscardEncounter(num) => self.on_top(DISCARD, *num, &self.encounter_deck(), Name::Discarded),
             Verb::DiscardUntil(filter) => self.discard_until(filter),
             Verb::DealEncounter(num) => self.deal_encounter(*num),
-            Verb::LookAt(num) => self.look_at(*num),
+            Verb::LookAt(num) => self.on_top(LOOK, *num, &self.own(DECK), Name::Found),
             Verb::Select(selection) => return self.select(selection).into_iter().collect(),
             Verb::Search(selection) => self.search(selection),
             Verb::Shuffle => self.act(SHUFFLE, &self.own(DECK)),
@@ -70,10 +70,7 @@ impl Speaker<'_> {
             Verb::Ready(to) => self.on(READY, to, "", ""),
             Verb::Control(to) => self.on(CONTROL, to, "", ""),
             Verb::Exhaust(to) => self.on(EXHAUST, to, "", ""),
-            Verb::Counters(num) => {
-                let ((what, tail), this) = (self.amount(*num, Unit::Counter), self.this().object);
-                act!(self, PUT, "{what} on {this}{tail}", "{what} sur {this}{tail}")
-            }
+            Verb::Counters(num) => self.put_on(PUT, *num, Unit::Counter, &To::This),
             Verb::ChangeForm => {
                 let form = self.own(Owned::feminine("form", "forme"));
                 act!(self, CHANGE, "{form}", "de forme")
@@ -84,30 +81,12 @@ impl Speaker<'_> {
             }
             Verb::Drones(num) => self.drones(*num),
             Verb::Nemesis => return self.nemesis(),
-            Verb::Accelerate(num) => {
-                let (what, tail) = self.amount(*num, Unit::Of(TOKEN));
-                let scheme = self.reference(&To::MainScheme).object;
-                act!(self, PLACE, "{what} on {scheme}{tail}", "{what} sur {scheme}{tail}").ordered()
-            }
+            Verb::Accelerate(num) => self.put_on(PLACE, *num, Unit::Of(TOKEN), &To::MainScheme).ordered(),
             Verb::NextCostsLess(num) => self.next_costs_less(*num),
             Verb::Specials(found) => self.specials(*found),
             Verb::Advance => self.advance(),
             Verb::Lose => line!(self, "the players lose the game", "les joueurs perdent la partie"),
             Verb::Attacks(to) => self.attacks(to),
-            Verb::AttackTheirHeroes(filter) => {
-                let each = self.filter(&filter.0).each();
-                self.going_on = GoingOn::EnemyAttack;
-                line!(
-                    self,
-                    "{each} attacks the hero it is engaged with",
-                    "{each} attaque le héros avec lequel il est engagé"
-                )
-            }
-            Verb::Schemes(to) => {
-                let enemy = self.reference(to).subject;
-                self.going_on = GoingOn::Scheme;
-                line!(self, "{enemy} schemes", "{enemy} manigance")
-            }
             Verb::MoreBoost(num) => self.more_boost(*num),
             Verb::Prevent(num) => self.prevent(*num),
             Verb::PreventAll => self.prevent_all(),
@@ -127,9 +106,57 @@ impl Speaker<'_> {
                     "les ressources imprimées sur la carte du dessus de~{pile}"
                 )
             }
-            Verb::CancelRevealed | Verb::CancelCard | Verb::AlsoAgainstOthers | Verb::Overkill | Verb::Surge => {
-                return self.about_going_on(verb);
+            Verb::CancelRevealed | Verb::CancelCard | Verb::Overkill | Verb::Surge => return self.activity(verb),
+            Verb::AlsoAgainstOthers | Verb::AttackTheirHeroes(_) | Verb::Schemes(_) => {
+                return self.activity(verb);
             }
+            Verb::EachPlayer(_) | Verb::FirstPlayer(_) | Verb::EngagedPlayer(_) => return self.around(verb),
+            Verb::APlayer(_) | Verb::Pay(..) | Verb::MayPay(..) | Verb::Then(..) => return self.around(verb),
+            Verb::AtEnd(..) | Verb::WhileActivating(_) | Verb::Rule(_) => return self.around(verb),
+        }]
+    }
+
+    /// Verbs about the card that is revealed or the attack that is made.
+    fn activity(&mut self, verb: &Verb) -> Vec<Piece> {
+        vec![match verb {
+            Verb::CancelRevealed => {
+                let title = quoted(&say!(self, "When Revealed", "Une fois révélée"), self.language);
+                act!(self, CANCEL, "its {title} effects", "ses effets {title}")
+            }
+            Verb::CancelCard => {
+                let card = Ref::that(CARD, false, self.language);
+                let that = &card.object;
+                let all = act!(self, CANCEL, "all effects of {that}", "tous les effets de~{that}");
+                return vec![all.leading(), self.act_on(DISCARD, &card.again(self.language), "", "")];
+            }
+            Verb::AlsoAgainstOthers => act!(
+                self,
+                RESOLVE,
+                "this attack against each other hero, too",
+                "aussi cette attaque contre chaque autre héros"
+            ),
+            Verb::AttackTheirHeroes(filter) => {
+                let each = self.filter(&filter.0).each();
+                self.going_on = GoingOn::EnemyAttack;
+                line!(
+                    self,
+                    "{each} attacks the hero it is engaged with",
+                    "{each} attaque le héros avec lequel il est engagé"
+                )
+            }
+            Verb::Schemes(to) => {
+                let enemy = self.reference(to).subject;
+                self.going_on = GoingOn::Scheme;
+                line!(self, "{enemy} schemes", "{enemy} manigance")
+            }
+            Verb::Overkill => line!(self, "this attack gains overkill", "cette attaque gagne Déferlement"),
+            _ => line!(self, "this card gains surge", "cette carte gagne Renfort"),
+        }]
+    }
+
+    /// Words around other words: who does it, at what cost, when.
+    fn around(&mut self, verb: &Verb) -> Vec<Piece> {
+        vec![match verb {
             Verb::EachPlayer(parts) => return self.done_by(Voice::Each, parts),
             Verb::FirstPlayer(parts) => return self.done_by(Voice::First, parts),
             Verb::EngagedPlayer(parts) => return self.done_by(Voice::Engaged, parts),
@@ -161,31 +188,8 @@ impl Speaker<'_> {
                 let lines = self.standings(&[standing]);
                 return lines.into_iter().map(|line| Piece::Line(format!("{until}, {line}"))).collect();
             }
-            Verb::Rule(_) => return Vec::new(),
-        }]
-    }
-
-    /// Verbs about the card that is revealed or the attack that is made.
-    fn about_going_on(&mut self, verb: &Verb) -> Vec<Piece> {
-        vec![match verb {
-            Verb::CancelRevealed => {
-                let title = quoted(&say!(self, "When Revealed", "Une fois révélée"), self.language);
-                act!(self, CANCEL, "its {title} effects", "ses effets {title}")
-            }
-            Verb::CancelCard => {
-                let card = Ref::that(CARD, false, self.language);
-                let that = &card.object;
-                let all = act!(self, CANCEL, "all effects of {that}", "tous les effets de~{that}");
-                return vec![all.leading(), self.act_on(DISCARD, &card.again(self.language), "", "")];
-            }
-            Verb::AlsoAgainstOthers => act!(
-                self,
-                RESOLVE,
-                "this attack against each other hero, too",
-                "aussi cette attaque contre chaque autre héros"
-            ),
-            Verb::Overkill => line!(self, "this attack gains overkill", "cette attaque gagne Déferlement"),
-            _ => line!(self, "this card gains surge", "cette carte gagne Renfort"),
+            // Steps of the rules themselves have no words.
+            _ => return Vec::new(),
         }]
     }
 
