@@ -44,15 +44,10 @@ impl Telling for Champions {
             (word::USE_NTH, Arg::Card(card), Arg::Number(place)) => {
                 vec![("ability", Fact::Part(look.state.card(card).face, place as u8))]
             }
-            (word::ATTACK, Arg::Card(target), Arg::Card(by)) => {
-                let damage = reader(look).value(Quality::Attack, by);
-                let entry = look.state.card(target);
-                vec![("number", Fact::Number(Quantity::new(damage))), ("other", Fact::Card(entry.face, entry.known))]
-            }
-            (word::THWART, Arg::Card(target), Arg::Card(by)) => {
-                let threat = reader(look).value(Quality::Thwart, by);
-                let entry = look.state.card(target);
-                vec![("number", Fact::Number(Quantity::new(threat))), ("other", Fact::Card(entry.face, entry.known))]
+            (word::ATTACK | word::THWART, Arg::Card(target), Arg::Card(by)) => {
+                let of = if choice.word == word::ATTACK { Quality::Attack } else { Quality::Thwart };
+                let (number, entry) = (reader(look).value(of, by), look.state.card(target));
+                vec![("number", Fact::Number(Quantity::new(number))), ("other", Fact::Card(entry.face, entry.known))]
             }
             _ => Vec::new(),
         }

@@ -25,8 +25,8 @@ use crate::{Champions, occasion};
 
 /// Hit points, threat or the like: so many, perhaps for each player. Written `12`, or `"12 per player"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub struct Amount {
-    /// So many.
     pub number: u8,
     /// For each player who started the scenario. `MC-PERPLAYER-1`
     pub per_player: bool,
@@ -56,10 +56,10 @@ impl Amount {
 /// What is printed on a side of a card besides its name and abilities.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Printed {
     /// The word that names it.
     pub id: String,
-    /// Its name.
     pub name: Both,
     /// Whether it is no card of the game but shows a rule that no card uses.
     #[serde(default)]
@@ -68,7 +68,6 @@ pub struct Printed {
     pub wording: Option<Both>,
     /// Its number in the box.
     pub code: String,
-    /// Its type.
     pub kind: Kind,
     /// Where it belongs.
     pub class: Class,
@@ -89,7 +88,6 @@ pub struct Printed {
     pub subtitle: Option<Both>,
     /// The name of the counters on it, where no keyword names them.
     pub counter: Option<Both>,
-    /// Traits.
     #[serde(default)]
     pub traits: Vec<Trait>,
     /// What it costs to play. `MC-COST-1`
@@ -101,13 +99,9 @@ pub struct Printed {
     pub doubles: Option<Class>,
     /// ATK; none is a dash. `MC-DASH-1`
     pub attack: Option<u8>,
-    /// THW.
     pub thwart: Option<u8>,
-    /// DEF.
     pub defense: Option<u8>,
-    /// REC.
     pub recover: Option<u8>,
-    /// SCH.
     pub scheme: Option<u8>,
     /// Whether ATK is printed as X, which the text explains.
     #[serde(default)]
@@ -118,7 +112,6 @@ pub struct Printed {
     /// What an attachment adds to ATK and SCH of the card it is attached to. `MC-ATTACHMENT-2`
     #[serde(default)]
     pub adds: (u8, u8),
-    /// Hit points.
     pub health: Option<Amount>,
     /// Hand size. `MC-HANDSIZE-1`
     pub hand: Option<u8>,
@@ -136,13 +129,10 @@ pub struct Printed {
     /// Side scheme icons. `MC-RECAP-3`
     #[serde(default)]
     pub crisis: bool,
-    /// Hazard icons.
     #[serde(default)]
     pub hazard: u8,
-    /// Acceleration icons.
     #[serde(default)]
     pub acceleration: u8,
-    /// Keywords.
     #[serde(default)]
     pub keywords: Vec<Keyword>,
     /// What it is attached to as it enters play. `MC-ATTACHTO-1`
@@ -179,6 +169,20 @@ pub struct Printed {
     /// Whether it takes damage in place of what it is attached to.
     #[serde(skip)]
     pub absorbs: bool,
+    /// Where each of its laws comes from.
+    #[serde(skip)]
+    pub law_sources: Vec<LawSource>,
+}
+
+/// What of a card a law comes from, by its place among its like.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LawSource {
+    /// A forced ability.
+    Ability(u8),
+    /// A keyword that waits for something.
+    Keyword(u8),
+    /// A constant text.
+    Text(u8),
 }
 
 fn one() -> u8 {
@@ -243,11 +247,17 @@ fn add(book: &mut Book<Champions>, mut printed: Printed) -> Result<(), String> {
             When::Action => printed.acts = true,
             _ => {}
         }
+        if laws.len() > printed.law_sources.len() {
+            printed.law_sources.push(LawSource::Ability(place as u8));
+        }
     }
     occasions(book, &printed, &mut uses);
-    laws.extend(keyword_laws(book, &printed)?);
-    for standing in &printed.text {
+    let keywords = keyword_laws(book, &printed)?;
+    printed.law_sources.extend((0..keywords.len()).map(|place| LawSource::Keyword(place as u8)));
+    laws.extend(keywords);
+    for (place, standing) in printed.text.iter().enumerate() {
         laws.push(Compiler::new(&mut book.tree).law(standing)?);
+        printed.law_sources.push(LawSource::Text(place as u8));
     }
     let heard = laws.iter().fold(0, |heard, law| match law {
         Law::Listener(listener) => heard | Champions::kinds(&listener.when),

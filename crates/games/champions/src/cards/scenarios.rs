@@ -16,10 +16,10 @@ pub const SCENARIOS: &str = "_scenarios.ron";
 /// A scenario as a file has it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Scenario {
     /// The word that names it.
     pub id: String,
-    /// Its name.
     pub name: Both,
     /// The villain's stages, lowest first.
     pub standard: Vec<String>,
@@ -36,10 +36,10 @@ pub struct Scenario {
 /// A set of cards as a file has it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct CardSet {
     /// The word that names it.
     pub id: String,
-    /// Its name.
     pub name: Both,
     /// Whether it can be chosen for any scenario. `MC-ENCDECK-3`
     #[serde(default)]

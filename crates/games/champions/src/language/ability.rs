@@ -38,6 +38,7 @@ pub enum When {
 /// A triggered ability, in printed order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Ability {
     /// Its name, if it has one.
     pub name: Option<kernel::book::Both>,
@@ -47,14 +48,12 @@ pub struct Ability {
     pub form: Option<Form>,
     /// Attack, thwart or defense.
     pub label: Option<Label>,
-    /// How often.
     pub limit: Option<Limit>,
     /// Only while this holds. `MC-PLAYRESTRICT-1`
     pub only: Option<Condition<Champions>>,
     /// Its cost, before the arrow.
     #[serde(default)]
     pub cost: Vec<Cost>,
-    /// Its effect.
     #[serde(default = "Vec::new")]
     pub effect: Vec<Effect<Champions>>,
 }

@@ -8,6 +8,7 @@ use crate::language::{Cost, Filter, Selection, Term, To, Trait};
 
 /// Words around other words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub enum Around {
     /// The effect is followed for the player in a slot.
     As(Slot, NodeId),
@@ -19,7 +20,6 @@ pub enum Around {
     Attackers(To),
     /// Minions attack the heroes they are engaged with.
     TheirHeroes(Filter),
-    /// Enemies scheme.
     Schemers(To),
     /// Cards are looked at, so that the seeker knows them.
     LookThrough(Box<Selection>),

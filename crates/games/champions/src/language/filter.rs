@@ -11,18 +11,16 @@ pub struct Filter(pub Vec<Is>);
 
 /// One thing that a card can be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Is {
     /// A villain or minion. `MC-ENEMY-1`
     Enemy,
-    /// The villain.
     Villain,
-    /// A minion.
     Minion,
     /// A hero, alter-ego, ally, villain or minion. `MC-CHARACTER-1`
     Character,
     /// A character that a player controls. `MC-FRIENDLY-1`
     Friendly,
-    /// An ally.
     Ally,
     /// An identity in either form.
     Identity,
@@ -30,17 +28,11 @@ pub enum Is {
     Hero,
     /// An identity in alter-ego form. `MC-FORM-5`
     AlterEgo,
-    /// An upgrade.
     Upgrade,
-    /// A support.
     Support,
-    /// An event.
     Event,
-    /// A treachery.
     Treachery,
-    /// An attachment.
     Attachment,
-    /// An environment.
     Environment,
     /// The main scheme or a side scheme.
     Scheme,
@@ -70,11 +62,8 @@ pub enum Is {
     OtherThan(Name),
     /// Not like any of those so called: another title. `MC-SELFREF-1`
     OtherTitle(Name),
-    /// Damaged.
     Damaged,
-    /// Ready.
     Ready,
-    /// Exhausted.
     Exhausted,
     /// With threat on it that can be removed. `MC-SIDESCHEME-5`
     Removable,
@@ -100,13 +89,13 @@ pub enum Is {
     Without(String),
     /// At least one of these.
     Either(Vec<Is>),
-    /// Not that.
     Not(Box<Is>),
 }
 
 /// Cards that a text lets somebody single out, in play or elsewhere.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Selection {
     /// In these areas: your own where areas are personal.
     pub from: Vec<Zone>,
@@ -116,7 +105,6 @@ pub struct Selection {
     /// What they must be.
     #[serde(default)]
     pub that: Filter,
-    /// How many.
     #[serde(default = "one")]
     pub number: u8,
     /// Whether fewer will do, or none.

@@ -203,22 +203,17 @@ pub enum Test {
 
 /// Values that cards change, and things that they forbid, allow or demand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Quality {
-    /// ATK.
     Attack,
-    /// THW.
     Thwart,
-    /// DEF.
     Defense,
-    /// SCH.
     Scheme,
     /// Hit points. `MC-GETS-3`
     HitPoints,
     /// What the three are before anything else changes them (`Set`). `MC-BASEVALUE-1`
     BaseAttack,
-    /// See above.
     BaseScheme,
-    /// See above.
     BaseHitPoints,
     /// A player's hand size.
     HandSize,

@@ -233,6 +233,7 @@ impl Name {
 
 /// Which cards a text means.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum To {
     /// The card whose text it is; on a scheme, "here".
     This,
@@ -242,7 +243,6 @@ pub enum To {
     You,
     /// Your identity in hero form; nothing in alter-ego form. `MC-FORM-6`
     YourHero,
-    /// The villain.
     Villain,
     /// The main scheme.
     MainScheme,

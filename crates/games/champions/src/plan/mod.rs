@@ -37,13 +37,13 @@ macro_rules! always {
 pub fn grow(tree: Growing) -> Plan {
     Plan {
         round: round(tree),
-        act: act(tree),
+        act: pay_and_begin(tree),
         resolve: resolve(tree),
         enter: enter(tree),
         discard_cost: tree.act(DiscardCost),
         pay_target: tree.act(PayTarget),
-        basic_attack: steps!(tree: powers::attack, powers::hit, powers::spill_over, powers::over, powers::consequence),
-        basic_thwart: steps!(tree: powers::thwart, powers::relieve, powers::over, powers::consequence),
+        basic_attack: steps!(tree: powers::attack, powers::hit, powers::spill_over, powers::conclude, powers::consequence),
+        basic_thwart: steps!(tree: powers::thwart, powers::relieve, powers::conclude, powers::consequence),
         recover: steps!(tree: powers::recover, powers::recovered),
         request: tree.act(Request),
         enemy_attack: steps!(tree: activation::open_attack, activation::activate, always!(activation::Event::Close)),
@@ -90,7 +90,7 @@ fn each(tree: Growing, body: NodeId) -> NodeId {
     tree.add(Node::Each { of: Pick::Seats(Whose::Everyones), slot: slot::SEAT, body })
 }
 
-fn act(tree: Growing) -> NodeId {
+fn pay_and_begin(tree: Growing) -> NodeId {
     let parts = [tree.run(payment::cost_choices), tree.act(Pay), tree.run(payment::paid)];
     tree.all(parts)
 }
@@ -98,12 +98,12 @@ fn act(tree: Growing) -> NodeId {
 fn resolve(tree: Growing) -> NodeId {
     let follow = tree.run(abilities::follow);
     let parts = [
-        tree.run(abilities::mark),
+        tree.run(abilities::mark_attack),
         tree.run(abilities::count_use),
         tree.run(abilities::initiate),
         when(tree, RuleTest::GoesOn, follow),
         tree.run(powers::spill_over),
-        tree.run(powers::over),
+        tree.run(powers::conclude),
         tree.run(abilities::finish),
     ];
     tree.all(parts)

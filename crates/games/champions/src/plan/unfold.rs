@@ -115,7 +115,7 @@ fn sequence(verb: &Verb, compiler: Making) -> Option<NodeId> {
             tree.all(parts)
         }
         Verb::CancelCard => {
-            let parts = [tree.verb(Verb::CancelCard), tree.run(rules::tick)];
+            let parts = [tree.verb(Verb::CancelCard), tree.run(rules::count_as_done)];
             tree.all(parts)
         }
         Verb::DamageHere => {
@@ -263,7 +263,7 @@ fn with(compiler: Making, to: &To, also: &[Is], make: impl Fn(To) -> Verb) -> No
 }
 
 fn noted(compiler: Making, node: NodeId) -> NodeId {
-    let parts = [compiler.tree.run(rules::fresh), node, compiler.tree.run(moves::note)];
+    let parts = [compiler.tree.run(rules::forget_results), node, compiler.tree.run(moves::note_results)];
     compiler.tree.all(parts)
 }
 

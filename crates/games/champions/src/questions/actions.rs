@@ -1,9 +1,8 @@
 //! Cards to play and abilities to use, in turns, on request and as answers. `MC-TURN-3` `MC-TURN-6`
 
-use crate::questions::Step;
 use crate::questions::play::{self, Occasion};
+use crate::questions::prelude::*;
 use crate::rules::payment::What;
-use crate::table::prelude::*;
 
 /// Cards to play and actions to use.
 pub fn candidates(look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {

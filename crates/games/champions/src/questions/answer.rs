@@ -2,10 +2,9 @@
 
 use kernel::game::Listening;
 
+use crate::questions::actions;
 use crate::questions::play::Occasion;
-use crate::questions::{Moment, Step, actions, refuse_now};
-use crate::rules::Answerable;
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// Before something happens. `MC-INTERRUPT-3`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

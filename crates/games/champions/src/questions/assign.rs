@@ -1,7 +1,6 @@
 //! How damage is assigned. `MC-INDIRECT-1`
 
-use crate::questions::{Step, each_card, refuse_now};
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// How damage is assigned. `MC-INDIRECT-1`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,8 +1,6 @@
 //! Under whose control a card is played. `MC-CONTROL-3`
 
-use crate::questions::{Step, about_this, refuse_now};
-use crate::table::prelude::*;
-use crate::texts::enter::room;
+use crate::questions::prelude::*;
 
 /// Under whose control a card is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,8 +1,6 @@
 //! Who defends. `MC-ATTACK-ENEMY-3`
 
-use crate::questions::{Step, refuse_now};
-use crate::rules::{activation, course};
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// Who defends. `MC-ATTACK-ENEMY-3`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

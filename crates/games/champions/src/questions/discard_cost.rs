@@ -3,9 +3,7 @@
 use kernel::notation::DONE;
 
 use crate::questions::mulligan::{can_put_aside, count_aside, hand_or_done, put_aside};
-use crate::questions::{Step, refuse_now};
-use crate::rules::cost;
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// Which cards are discarded as a cost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,10 +1,7 @@
 //! Which restricted card, or ally, goes. `MC-RESTRICTED-2`
 
-use crate::questions::{Step, each_card, refuse_now};
+use crate::questions::prelude::*;
 use crate::rules::defeat::is_excess;
-use crate::rules::moves::leave;
-use crate::rules::piles::Exit;
-use crate::table::prelude::*;
 
 /// Which restricted card, or ally, goes. `MC-RESTRICTED-2`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,8 +1,6 @@
 //! Who is the first player. `MC-SETUP-4`
 
-use crate::questions::{Step, refuse_now};
-use crate::rules::course;
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// Who is the first player. `MC-SETUP-4`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

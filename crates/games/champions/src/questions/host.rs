@@ -1,9 +1,6 @@
 //! What a card is attached to. `MC-ATTACHTO-1`
 
-use crate::questions::{Step, about_this, each_card, refuse_now};
-use crate::table::prelude::*;
-use crate::texts::enter::can_host;
-use crate::texts::select::in_play;
+use crate::questions::prelude::*;
 
 /// What a card is attached to. `MC-ATTACHTO-1`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -15,6 +15,7 @@ mod pay;
 mod pay_target;
 mod play;
 mod player;
+mod prelude;
 mod request;
 mod trim;
 mod turn;

@@ -2,9 +2,7 @@
 
 use kernel::notation::DONE;
 
-use crate::questions::{Step, each_card, refuse_now};
-use crate::rules::course;
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// Which cards go in the mulligan. `MC-SETUP-14`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

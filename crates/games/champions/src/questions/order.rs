@@ -1,8 +1,8 @@
 //! In which order enemies act, and Special abilities are resolved. `MC-R15`
 
-use crate::questions::{Moment, Proposal, Step, each_card, refuse_now};
+use crate::questions::Proposal;
+use crate::questions::prelude::*;
 use crate::rules::waiting;
-use crate::table::prelude::*;
 
 /// Which enemy acts next: the first player says. `MC-R15`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

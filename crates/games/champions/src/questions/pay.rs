@@ -1,10 +1,8 @@
 //! How something is paid for. `MC-RESOURCE-1`
 
 use crate::questions::mulligan::is_put_aside;
-use crate::questions::{Step, about_this, each_card, refuse_now};
-use crate::rules::cost;
+use crate::questions::prelude::*;
 use crate::rules::payment::What;
-use crate::table::prelude::*;
 
 /// How something is paid for. `MC-RESOURCE-1`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,8 +1,6 @@
 //! Which card's cost is paid.
 
-use crate::questions::{Step, each_card, refuse_now};
-use crate::rules::cost;
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// Which card's cost is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

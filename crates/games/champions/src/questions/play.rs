@@ -2,12 +2,10 @@
 
 use kernel::effect::tree::Effect;
 
+use crate::questions::prelude::*;
 use crate::rules::payment::What;
-use crate::rules::{Answerable, cost, would_change};
+use crate::rules::would_change;
 use crate::table::extra::Used;
-use crate::table::prelude::*;
-use crate::texts::enter::can_enter;
-use crate::texts::select::{in_form, removable};
 
 /// Begins something: what must be chosen and paid comes first.
 pub fn begin(look: Sight, seat: Seat, card: CardId, what: What) -> Entry {
@@ -47,12 +45,11 @@ pub fn can_play<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> 
 
 /// Why something is tried: an action in a turn, an answer to something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub enum Occasion {
     /// An action, in the own turn or on request.
     Action,
-    /// An interrupt.
     Interrupt,
-    /// A response.
     Response,
 }
 

@@ -1,8 +1,7 @@
 //! Which player a text is for: one for whom something would come of it. `MC-CHOOSE-3`
 
-use crate::questions::{Step, about_this, refuse_now};
+use crate::questions::prelude::*;
 use crate::rules::would_change::{for_seat, would_change};
-use crate::table::prelude::*;
 
 /// Which player the text at an address is for. `MC-CHOOSE-3`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -14,12 +13,12 @@ impl QuestionKind<Champions> for Player {
         about_this(look, "ask-player")
     }
     fn candidates(self, look: Sight, _: Seat, out: &mut impl Out) -> ControlFlow<()> {
-        self.open(look).into_iter().try_for_each(|seat| out(Choice::about(word::PLAYER, Arg::Seat(seat))))
+        self.players(look).into_iter().try_for_each(|seat| out(Choice::about(word::PLAYER, Arg::Seat(seat))))
     }
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         match (choice.word, choice.args[0]) {
             (word::PLAYER, Arg::Seat(other)) if look.state.living().any(|seat| seat == other) => {
-                if self.open(look).contains(&other) {
+                if self.players(look).contains(&other) {
                     return Ok(());
                 }
                 let phrase = || Phrase::new("nothing-for-that-player").seat("seat", other);
@@ -36,7 +35,7 @@ impl QuestionKind<Champions> for Player {
 
 impl Player {
     /// The players for whom something would come of the text, if there are any; otherwise all.
-    fn open(self, look: Sight) -> Vec<Seat> {
+    fn players(self, look: Sight) -> Vec<Seat> {
         let fits = |seat: &Seat| would_change(Look { scope: &for_seat(look, *seat), ..look }, self.0);
         let open: Vec<Seat> = reader(look).order().filter(fits).collect();
         if open.is_empty() { reader(look).order().collect() } else { open }

@@ -1,9 +1,8 @@
 //! Another player is asked to use an action. `MC-TURN-8`
 
+use crate::questions::actions;
 use crate::questions::play::Occasion;
-use crate::questions::{Step, actions, refuse_now};
-use crate::rules::course;
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// Another player is asked to use an action. `MC-TURN-8`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -4,9 +4,7 @@ use kernel::notation::DONE;
 use kernel::quantity::Quantity;
 
 use crate::questions::mulligan::{can_put_aside, count_aside, hand_or_done, put_aside};
-use crate::questions::{Step, refuse_now};
-use crate::rules::course;
-use crate::table::prelude::*;
+use crate::questions::prelude::*;
 
 /// Which cards are discarded at the end of the phase. `MC-ENDPLAYER-1`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

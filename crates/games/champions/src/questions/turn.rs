@@ -2,12 +2,10 @@
 
 use kernel::table::seats::SeatKind;
 
+use crate::questions::actions;
 use crate::questions::play::{self, Occasion, Power};
+use crate::questions::prelude::*;
 use crate::questions::request::has_action;
-use crate::questions::{Step, actions, refuse_now};
-use crate::rules::characters;
-use crate::table::prelude::*;
-use crate::texts::select::removable;
 
 /// The active player's turn. `MC-TURN-1`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

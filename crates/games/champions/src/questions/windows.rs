@@ -5,9 +5,9 @@ use kernel::game::Listening;
 use kernel::resolve::chapter::UNHEARD;
 use kernel::resolve::event::{Offer, Order};
 
+use crate::questions::prelude::*;
 use crate::questions::{Interrupt, Respond};
-use crate::rules::{self, Answerable, Event, HeardKind, arrival, characters, defeat};
-use crate::table::prelude::*;
+use crate::rules::{self, Event};
 
 impl Listening for Champions {
     fn kind(event: &Event) -> u8 {

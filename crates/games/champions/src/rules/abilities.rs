@@ -1,11 +1,9 @@
 //! Using an ability, once it has been paid for: it counts against limits, counts as an attack, is followed, is over.
 //! `MC-INITIATE-1`
 
-use crate::rules::moves::leave;
-use crate::rules::piles::Exit;
-use crate::rules::{Answerable, activation, powers, waiting};
+use crate::rules::prelude::*;
+use crate::rules::waiting;
 use crate::table::extra::Used;
-use crate::table::prelude::*;
 
 /// An ability is used.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -28,18 +26,24 @@ impl Chapter<Champions> for Event {
     }
 }
 
+/// What a card says for an occasion, to be followed by a player.
+pub fn on_occasion(book: &Book, state: &State, card: CardId, seat: Seat, occasion: u8) -> Option<Entry> {
+    let found = book.face(state.card(card).face).on(occasion)?;
+    Some(Entry::of(Origin::card(state, seat, card), found.node))
+}
+
 /// An ability of the card whose text is being followed.
-pub fn at(look: Sight<'_>, place: u8) -> Option<&Ability> {
+pub fn ability_at(look: Sight<'_>, place: u8) -> Option<&Ability> {
     look.book.face(look.scope.origin.face?).printed.abilities.get(usize::from(place))
 }
 
 /// The ability that is being used in a scope.
-pub fn current(look: Sight<'_>) -> Option<&Ability> {
-    at(look, place(look)?)
+pub fn current_ability(look: Sight<'_>) -> Option<&Ability> {
+    ability_at(look, current_place(look)?)
 }
 
 /// Its place among the abilities of its card.
-pub fn place(look: Sight) -> Option<u8> {
+pub fn current_place(look: Sight) -> Option<u8> {
     look.scope.number_in(slot::ABILITY).map(|place| place as u8)
 }
 
@@ -49,8 +53,8 @@ pub fn is_per_phase(limit: Option<Limit>) -> bool {
 }
 
 /// Damage that follows is damage of an attack, if the ability is one.
-pub fn mark(look: Sight) -> Proposal {
-    match current(look).and_then(|ability| ability.label) {
+pub fn mark_attack(look: Sight) -> Proposal {
+    match current_ability(look).and_then(|ability| ability.label) {
         Some(Label::Attack) => Proposal::fill(slot::ATTACKING, Target::Number(1)),
         _ => Proposal::Nothing,
     }
@@ -58,7 +62,8 @@ pub fn mark(look: Sight) -> Proposal {
 
 /// A use counts against limits and answers what it answers only once. `MC-LIMIT-2`
 pub fn count_use(look: Sight) -> Proposal {
-    let (Some(ability), Some(place), Some(face)) = (current(look), place(look), look.scope.origin.face) else {
+    let (Some(ability), Some(place), Some(face)) = (current_ability(look), current_place(look), look.scope.origin.face)
+    else {
         return Proposal::Nothing;
     };
     let answered = look.scope.number_in(slot::ANSWERED).unwrap_or(0) as u32;
@@ -73,10 +78,8 @@ pub fn initiate(look: Sight) -> Proposal {
     let seat = look.you();
     let Some(identity) = read.identity(seat) else { return Proposal::Nothing };
     let by = look.state.refer(identity);
-    let begins = |kind| {
-        Proposal::one(powers::Event::Begins { kind, by, seat, targets: Vec::new(), basic: false, exhausts: false })
-    };
-    match current(look).and_then(|ability| ability.label) {
+    let begins = |kind| Proposal::one(powers::Event::Begins { kind, by, seat, targets: Vec::new(), basic: false });
+    match current_ability(look).and_then(|ability| ability.label) {
         Some(Label::Attack) => begins(ActivationKind::Attack),
         Some(Label::Thwart) => begins(ActivationKind::Thwart),
         Some(Label::Defense) => match look.state.extra.enemy_activation() {
@@ -93,14 +96,15 @@ pub fn initiate(look: Sight) -> Proposal {
 
 /// Whether the ability goes on: a stunned or confused character has only lost the status card. `MC-R2`
 pub fn goes_on(look: Sight) -> bool {
-    let label = current(look).and_then(|ability| ability.label);
+    let label = current_ability(look).and_then(|ability| ability.label);
     !matches!(label, Some(Label::Attack | Label::Thwart))
         || look.state.extra.activations.last().is_some_and(|activation| activation.made)
 }
 
 /// The ability's effect.
 pub fn follow(look: Sight) -> Proposal {
-    let found = look.scope.origin.face.zip(place(look)).and_then(|(face, place)| look.book.face(face).on(place));
+    let found =
+        look.scope.origin.face.zip(current_place(look)).and_then(|(face, place)| look.book.face(face).on(place));
     found.map_or(Proposal::Nothing, |found| Proposal::Enter(Entry::here(found.node)))
 }
 

@@ -1,10 +1,8 @@
 //! Attacks and schemes of enemies: opened, initiated, boosted, defended against, put away. `MC-ATTACK-ENEMY-1`
 
-use crate::rules::damage::blow;
-use crate::rules::moves::some;
-use crate::rules::{Answerable, Heard, HeardKind, characters, end, piles, powers, schemes};
-use crate::table::prelude::*;
-use crate::texts::select::{number, still_fits};
+use crate::rules::abilities::on_occasion;
+use crate::rules::damage::deal_damage;
+use crate::rules::prelude::*;
 
 /// An enemy's attack or scheme.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -176,7 +174,7 @@ impl Answerable for Event {
             (Pattern::Attacks(filter), _) => attack && is(filter),
             (Pattern::Schemes(filter), _) => !attack && is(filter),
             (Pattern::Activates(filter), _) => is(filter),
-            (Pattern::AttacksYou(filter), _) => attack && (you == Seat::NONE || you == against) && is(filter),
+            (Pattern::AttacksYou(filter), _) => attack && is_you(look, against) && is(filter),
             (Pattern::AttacksAndDamages(filter), Event::Activated { damaged, .. }) => {
                 attack && !damaged.is_empty() && is(filter)
             }
@@ -237,12 +235,12 @@ fn close(state: &mut State, book: &Book) -> Outcome {
 }
 
 /// What texts tell about an activation that is going on.
-pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+pub fn propose(look: Sight, verb: &Verb) -> Proposal {
     match (verb, look.state.extra.enemy_activation()) {
         (Verb::AlsoAgainstOthers, Some(activation)) if !activation.echo && activation.others.is_empty() => {
             Proposal::one(Event::Others { seat: activation.seat })
         }
-        (Verb::MoreBoost(num), Some(_)) => some(number(look, *num), |number| Event::DealBoost { number }),
+        (Verb::MoreBoost(num), Some(_)) => if_positive(number(look, *num), |number| Event::DealBoost { number }),
         (Verb::Overkill, _) => Proposal::one(Event::Overkill),
         _ => Proposal::Nothing,
     }
@@ -373,10 +371,8 @@ pub fn boost_ability(look: Sight) -> Proposal {
     let Some((activation, card)) = look.state.extra.enemy_activation().zip(next_boost(look)) else {
         return Proposal::Nothing;
     };
-    match look.face(card).on(occasion::BOOST) {
-        Some(found) => Proposal::Enter(Entry::of(Origin::card(look.state, activation.seat, card), found.node)),
-        None => Proposal::Nothing,
-    }
+    let text = on_occasion(look.book, look.state, card, activation.seat, occasion::BOOST);
+    text.map_or(Proposal::Nothing, Proposal::Enter)
 }
 
 /// The boost card is discarded.
@@ -399,7 +395,7 @@ pub fn strike(look: Sight) -> Proposal {
         // Undefended, or the defender is gone. MC-R1
         None => (read.identity(activation.seat), attack),
     };
-    Proposal::together(target.and_then(|card| blow(look, card, amount, true, overkill)))
+    Proposal::together(target.and_then(|card| deal_damage(look, card, amount, true, overkill)))
 }
 
 /// Overkill damage past an ally. `MC-OVERKILL-1`
@@ -422,7 +418,7 @@ pub fn scheme_threat(look: Sight) -> Proposal {
     };
     let amount = read.value(Quality::Scheme, enemy) + activation.icons - less;
     let (scheme, id) = (look.state.refer(scheme), look.state.extra.next());
-    some(amount, |amount| schemes::Event::Threat { scheme, amount, step_one: false, scheming: true, id })
+    if_positive(amount, |amount| schemes::Event::Threat { scheme, amount, step_one: false, scheming: true, id })
 }
 
 /// The activation has been made: what it did is told to those who respond.

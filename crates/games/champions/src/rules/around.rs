@@ -1,10 +1,8 @@
 //! Words around other words: for each player, then, at the end of something. `MC-THEN-1` `MC-DELAYED-1`
 
 use crate::rules::activation::how;
-use crate::rules::{Answerable, abilities, activation, defeat, moves};
+use crate::rules::prelude::*;
 use crate::table::extra::Delayed;
-use crate::table::prelude::*;
-use crate::texts::select::{cards, fitting};
 
 /// What texts do to themselves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -105,12 +103,12 @@ pub fn note_engaged(look: Sight) -> Proposal {
 }
 
 /// What a text has done so far is forgotten.
-pub fn fresh(_: Sight) -> Proposal {
+pub fn forget_results(_: Sight) -> Proposal {
     Proposal::one(Event::Fresh)
 }
 
 /// Something was done that no event tells.
-pub fn tick(_: Sight) -> Proposal {
+pub fn count_as_done(_: Sight) -> Proposal {
     Proposal::one(Event::Tick)
 }
 

@@ -3,11 +3,7 @@
 use kernel::effect::node::Law;
 use kernel::effect::tree::Change;
 
-use crate::rules::piles::Exit;
-use crate::rules::{Answerable, Heard, HeardKind, moves, piles};
-use crate::table::prelude::*;
-use crate::texts::enter::can_enter;
-use crate::texts::select::{cards, fits};
+use crate::rules::prelude::*;
 
 /// Cards that enter play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -27,7 +23,7 @@ impl Chapter<Champions> for Event {
             Event::Enter { card, seat, facedown: true, .. } => piles::drone(state, *card, *seat),
             Event::Enter { card, seat, host, .. } => enter(state, book, *card, *seat, *host),
             Event::Drone { seat } => {
-                piles::form_dry(state, *seat);
+                piles::form_if_empty(state, *seat);
                 if let Some(&card) = state.zone(Zone::Deck, *seat).last() {
                     piles::drone(state, card, *seat);
                 }
@@ -60,7 +56,7 @@ impl Answerable for Event {
         let is = |filter| fits::<()>(look, filter, *card).is_ok();
         done && match pattern {
             Pattern::Enters(filter) => is(filter),
-            Pattern::YouPlay(filter) => *played && (look.you() == Seat::NONE || look.you() == *seat) && is(filter),
+            Pattern::YouPlay(filter) => *played && is_you(look, *seat) && is(filter),
             _ => false,
         }
     }
@@ -111,7 +107,7 @@ fn enter(state: &mut State, book: &Book, card: CardId, seat: Seat, host: CardId)
 }
 
 /// What texts tell to put into play.
-pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+pub fn propose(look: Sight, verb: &Verb) -> Proposal {
     let you = look.you();
     match verb {
         Verb::PutIntoPlay(to) => put_into_play(look, cards(look, to)),

@@ -1,10 +1,7 @@
 //! What becomes of cards in play: status cards, exhausting and readying, counters, forms, control. `MC-STATUS-1`
 
-use crate::rules::moves::{one_or_many, some};
-use crate::rules::{Answerable, Heard, HeardKind, schemes};
-use crate::table::prelude::*;
-use crate::texts::enter::room;
-use crate::texts::select::{cards, number};
+use crate::rules::moves::one_or_many;
+use crate::rules::prelude::*;
 
 /// What becomes of cards in play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -112,7 +109,7 @@ impl Answerable for Event {
     fn matches(&self, look: Sight, pattern: &Pattern, done: bool) -> bool {
         match (pattern, self) {
             (Pattern::ChangesTo(wanted), Event::Form { seat, form, .. }) => {
-                done && (look.you() == Seat::NONE || look.you() == *seat) && wanted == form
+                done && is_you(look, *seat) && wanted == form
             }
             _ => false,
         }
@@ -134,7 +131,7 @@ pub fn lose_tough(card: CardId) -> Event {
 }
 
 /// What texts tell to do to cards in play.
-pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+pub fn propose(look: Sight, verb: &Verb) -> Proposal {
     let read = reader(look);
     let you = look.you();
     match verb {
@@ -152,7 +149,7 @@ pub fn verb(look: Sight, verb: &Verb) -> Proposal {
             Proposal::about(cards, |cards| Event::Exhaust { cards })
         }
         Verb::Counters(num) => match look.this() {
-            Some(card) => some(number(look, *num), |by| Event::Counters { card, by }),
+            Some(card) => if_positive(number(look, *num), |by| Event::Counters { card, by }),
             None => Proposal::Nothing,
         },
         Verb::Control(to) => {

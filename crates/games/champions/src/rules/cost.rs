@@ -3,12 +3,9 @@
 use kernel::effect::tree::Effect;
 use kernel::quantity::Quantity;
 
-use crate::rules::abilities;
 use crate::rules::payment::What;
-use crate::table::prelude::*;
+use crate::rules::prelude::*;
 use crate::table::values::price;
-use crate::texts::enter::can_enter;
-use crate::texts::select::{fits, in_form};
 
 /// The face of the top card of a discard pile, as a slot holds it; -1 if there is none. `MC-R9`
 pub fn top_of_discard(look: Sight, seat: Seat) -> i32 {
@@ -74,7 +71,7 @@ pub fn going_on<'a>(look: Sight<'a>) -> &'a [Cost] {
         };
     }
     match what(look) {
-        What::Use(place) => abilities::at(look, place).map_or(&[], |ability| &ability.cost),
+        What::Use(place) => abilities::ability_at(look, place).map_or(&[], |ability| &ability.cost),
         What::Play | What::Inner => &[],
     }
 }
@@ -84,7 +81,7 @@ pub fn what(look: Sight) -> What {
     if look.scope.number_in(slot::INNER).is_some() {
         return What::Inner;
     }
-    abilities::place(look).map_or(What::Play, What::Use)
+    abilities::current_place(look).map_or(What::Play, What::Use)
 }
 
 /// What must be generated for something.

@@ -2,11 +2,11 @@
 
 use kernel::effect::tree::Until;
 
-use crate::rules::moves::{self, draw};
-use crate::rules::{Answerable, characters, piles};
+use crate::rules::abilities::on_occasion;
+use crate::rules::moves::draw;
+use crate::rules::prelude::*;
 use crate::table::chance;
 use crate::table::extra::Step;
-use crate::table::prelude::*;
 
 /// The course of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -116,10 +116,8 @@ pub fn seat(look: Sight) -> Seat {
 
 /// The abilities of a card for an occasion, resolved by a player.
 fn abilities_on(look: Sight, card: Option<CardId>, seat: Seat, occasion: u8) -> Proposal {
-    let found = card.and_then(|card| Some((card, look.face(card).on(occasion)?)));
-    found.map_or(Proposal::Nothing, |(card, found)| {
-        Proposal::Enter(Entry::of(Origin::card(look.state, seat, card), found.node))
-    })
+    let found = card.and_then(|card| on_occasion(look.book, look.state, card, seat, occasion));
+    found.map_or(Proposal::Nothing, Proposal::Enter)
 }
 
 /// What the villain's first stage says when it is revealed. `MC-WHENREVEALED-2`

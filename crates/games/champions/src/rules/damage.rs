@@ -1,15 +1,13 @@
 //! Damage: dealt, absorbed, healed, moved; who is to blame for it. `MC-DAMAGE-1`
 
-use crate::rules::{Answerable, Heard, HeardKind, characters};
+use crate::rules::prelude::*;
 use crate::table::extra::Blame;
-use crate::table::prelude::*;
-use crate::texts::select::{cards, fitting, number, shrugs_off, still_fits};
 
 /// What happens to hit points.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
-    Damage { to: CardRef, amount: i32, from: CardRef, seat: Seat, attack: bool, overkill: bool, id: u32 },
+    Damage { to: CardRef, amount: i32, seat: Seat, attack: bool, overkill: bool, id: u32 },
     Absorb { to: CardId, by: CardId, amount: i32 },
     Heal { card: CardId, by: i32 },
     Move { from: CardId, to: CardRef, amount: i32 },
@@ -122,12 +120,12 @@ fn note_damage(state: &mut State, card: CardId, amount: i32, seat: Seat, attack:
 }
 
 /// What texts tell to do to hit points.
-pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+pub fn propose(look: Sight, verb: &Verb) -> Proposal {
     let read = reader(look);
     match verb {
         Verb::Damage(num, to) => {
             let amount = number(look, *num);
-            Proposal::together(cards(look, to).into_iter().filter_map(|card| damage(look, card, amount)))
+            Proposal::together(cards(look, to).into_iter().filter_map(|card| deal_by_text(look, card, amount)))
         }
         Verb::Heal(num, to) => {
             let by = number(look, *num);
@@ -155,7 +153,7 @@ pub fn verb(look: Sight, verb: &Verb) -> Proposal {
 fn move_damage(look: Sight, number: i32, from: CardId, to: CardId) -> Proposal {
     let read = reader(look);
     let amount = number.min(read.damage(from));
-    if amount <= 0 || read.forbidden(Quality::Harm, to).is_some() || shrugs_off(look, to) {
+    if amount <= 0 || read.forbidden(Quality::Harm, to).is_some() || ignores_damage_of_text(look, to) {
         return Proposal::Nothing;
     }
     if read.has_status(to, Status::Tough) {
@@ -172,7 +170,7 @@ pub fn deal_assigned(look: Sight) -> Proposal {
     let share = |card: CardId| list.iter().filter(|other| **other == card).count() as i32;
     let blows = (0..list.len()).filter(first).filter_map(|place| {
         let card = list[place];
-        blow(look, card, share(card), false, false)
+        deal_damage(look, card, share(card), false, false)
     });
     Proposal::together(blows)
 }
@@ -199,31 +197,31 @@ fn doer(look: Sight) -> Seat {
 }
 
 /// Damage that a text deals: an attack's, if the text is an attack.
-pub fn damage(look: Sight, card: CardId, amount: i32) -> Option<crate::Event> {
+pub fn deal_by_text(look: Sight, card: CardId, amount: i32) -> Option<crate::Event> {
     let attack = look.scope.number_in(slot::ATTACKING).is_some();
     // An attack that a guard forbids deals nothing. MC-GUARD-1
     if attack && reader(look).guarded(look.you(), card).is_some() {
         return None;
     }
     let overkill = attack && look.state.extra.attack().is_some_and(|activation| activation.overkill);
-    blow(look, card, amount, attack, overkill)
+    deal_damage(look, card, amount, attack, overkill)
 }
 
 /// Damage to a character, or what becomes of it: a tough card takes it first. `MC-STATUS-4` `MC-STATUS-11`
-pub fn blow(look: Sight, card: CardId, amount: i32, attack: bool, overkill: bool) -> Option<crate::Event> {
+pub fn deal_damage(look: Sight, card: CardId, amount: i32, attack: bool, overkill: bool) -> Option<crate::Event> {
     let read = reader(look);
     if amount <= 0 || !read.in_play(card) || !read.kind(card).is_character() {
         return None;
     }
-    if read.forbidden(Quality::Harm, card).is_some() || shrugs_off(look, card) {
+    if read.forbidden(Quality::Harm, card).is_some() || ignores_damage_of_text(look, card) {
         return None;
     }
     let absorbed = look.state.extra.options.dealt_then_taken && absorbs(look, card);
     if read.has_status(card, Status::Tough) && !absorbed {
         return Some(characters::lose_tough(card).into());
     }
-    let (to, from, id) = (look.state.refer(card), look.scope.origin.this, look.state.extra.next());
-    Some(Event::Damage { to, amount, from, seat: doer(look), attack, overkill, id }.into())
+    let (to, id) = (look.state.refer(card), look.state.extra.next());
+    Some(Event::Damage { to, amount, seat: doer(look), attack, overkill, id }.into())
 }
 
 /// Whether something attached to a card takes damage in its place. `MC-R3`

@@ -1,10 +1,7 @@
 //! Defeats, and what else follows from the table itself: completed schemes, cards that are too many. `MC-DEFEAT-1`
 
-use crate::rules::moves::leave;
-use crate::rules::piles::Exit;
-use crate::rules::{Answerable, Heard, HeardKind, end, moves, piles, schemes, with_stage};
-use crate::table::prelude::*;
-use crate::texts::select::{fits, host};
+use crate::rules::prelude::*;
+use crate::rules::with_stage;
 
 /// Defeats.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -88,11 +85,15 @@ impl Answerable for Event {
         // A card that is being defeated, or has been, is meant by what it was.
         let fell = |filter| {
             let there = look.state.still(*card).is_some() && *kind != Kind::Villain;
-            if there { fits::<()>(look, filter, card.card).is_ok() } else { was(look, filter, *card, *kind, *facedown) }
+            if there {
+                fits::<()>(look, filter, card.card).is_ok()
+            } else {
+                was_fitting(look, filter, *card, *kind, *facedown)
+            }
         };
         match pattern {
             Pattern::Defeated(filter) => fell(filter),
-            Pattern::YouDefeat(filter) => done && (look.you() == Seat::NONE || look.you() == *by) && fell(filter),
+            Pattern::YouDefeat(filter) => done && is_you(look, *by) && fell(filter),
             _ => false,
         }
     }
@@ -104,7 +105,7 @@ impl Answerable for Event {
 }
 
 /// Whether a card that is gone was what a filter speaks of.
-pub fn was(look: Sight, filter: &Filter, card: CardRef, kind: Kind, facedown: bool) -> bool {
+pub fn was_fitting(look: Sight, filter: &Filter, card: CardRef, kind: Kind, facedown: bool) -> bool {
     filter.0.iter().all(|is| was_so(look, is, card, kind, facedown))
 }
 

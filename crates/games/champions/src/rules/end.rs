@@ -3,9 +3,7 @@
 use kernel::game::{Verdict, VerdictKind};
 use kernel::table::seats::SeatSet;
 
-use crate::rules::piles::Exit;
-use crate::rules::{Answerable, course, piles};
-use crate::table::prelude::*;
+use crate::rules::prelude::*;
 use crate::table::reading::refresh;
 
 /// How the game ends by a text.

@@ -10,13 +10,16 @@ pub(crate) mod course;
 pub(crate) mod damage;
 pub(crate) mod defeat;
 pub(crate) mod end;
+mod heard;
 pub(crate) mod moves;
 pub(crate) mod payment;
 pub(crate) mod piles;
 pub(crate) mod powers;
+pub(crate) mod prelude;
 pub(crate) mod reveal;
 pub(crate) mod schemes;
 mod staging;
+mod verbs;
 pub(crate) mod would_change;
 
 use kernel::phrase::Fact;
@@ -24,10 +27,11 @@ use kernel::phrase::Fact;
 use crate::table::STAGE;
 use crate::table::prelude::*;
 use crate::table::reading::refresh;
-use crate::texts::select::number;
 
-pub(crate) use around::{delayed, due, fresh, note_engaged, tick};
+pub(crate) use around::{count_as_done, delayed, due, forget_results, note_engaged};
 pub(crate) use arrival::{enter_paid, note_put};
+pub(crate) use heard::{Answerable, Heard, HeardKind, kinds};
+pub(crate) use verbs::propose;
 
 kernel::chapters! {
     /// What is happening now.
@@ -46,77 +50,6 @@ kernel::chapters! {
         Reveal(reveal::Event),
         Around(around::Event),
         End(end::Event),
-    }
-}
-
-/// The kinds of events that somebody can listen to or answer.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum HeardKind {
-    Activate,
-    Activated,
-    Damage,
-    Threat,
-    Reveal,
-    Enter,
-    Defeat,
-    Did,
-    Form,
-}
-
-impl HeardKind {
-    /// All of them, one bit each.
-    pub(crate) const ALL: u64 = (1 << (HeardKind::Form as u8 + 1)) - 1;
-    const fn bit(self) -> u64 {
-        1 << self as u8
-    }
-}
-
-/// What an event is to those who wait for it.
-pub(crate) struct Heard {
-    pub kind: HeardKind,
-    /// Its number.
-    pub id: u32,
-    /// The card it is about.
-    pub card: Option<CardId>,
-    /// That card as it was then, unless it is on the move.
-    was: Option<CardRef>,
-    /// Who "you" is in a text of the scenario that it sets off.
-    pub you: Option<Seat>,
-}
-
-impl Heard {
-    fn of(kind: HeardKind, id: u32) -> Heard {
-        Heard { kind, id, card: None, was: None, you: None }
-    }
-    fn about(self, card: CardRef) -> Heard {
-        Heard { card: Some(card.card), was: Some(card), ..self }
-    }
-    fn moving(self, card: CardId) -> Heard {
-        Heard { card: Some(card), ..self }
-    }
-    fn you(self, seat: Seat) -> Heard {
-        Heard { you: Some(seat).filter(|seat| *seat != Seat::NONE), ..self }
-    }
-}
-
-/// What texts and players can make of a chapter's events. A chapter whose events nobody answers leaves all of it out.
-pub(crate) trait Answerable: Chapter<Champions> {
-    /// What it is to those who wait for it; nothing if nobody can.
-    fn heard(&self) -> Option<Heard> {
-        None
-    }
-    /// Whether it is what a text waits for, before it happens or once it is done. Texts of the scenario mean any player by
-    /// "you".
-    fn matches(&self, _: Sight, _: &Pattern, _done: bool) -> bool {
-        false
-    }
-    /// Changes it as an answer says; false if nothing is left of it.
-    fn rewrite(&mut self, _: &Rewrite) -> bool {
-        true
-    }
-    /// What is asked of those who may interrupt it, or respond once it is done.
-    fn prompt(&self, _: Sight, _done: bool) -> Option<Phrase> {
-        None
     }
 }
 
@@ -216,70 +149,6 @@ pub(crate) fn apply(state: &mut State, book: &Book, event: &Event) -> Outcome {
         refresh(book, state);
     }
     outcome
-}
-
-/// The kinds of events a pattern waits for.
-pub(crate) fn kinds(pattern: &Pattern) -> u64 {
-    let (inner, done) = match pattern {
-        Pattern::Done(inner) => (&**inner, true),
-        other => (other, false),
-    };
-    let kind = match inner {
-        Pattern::Attacks(_) | Pattern::AttacksYou(_) | Pattern::Schemes(_) | Pattern::Activates(_) if !done => {
-            HeardKind::Activate
-        }
-        Pattern::Attacks(_) | Pattern::AttacksYou(_) | Pattern::Schemes(_) | Pattern::Activates(_) => {
-            HeardKind::Activated
-        }
-        Pattern::AttacksAndDamages(_) | Pattern::YourHeroDefends => HeardKind::Activated,
-        Pattern::WasAttacked(_) => return HeardKind::Activated.bit() | HeardKind::Did.bit(),
-        Pattern::TakesDamage(_) | Pattern::TakesAttackDamage(_) => HeardKind::Damage,
-        Pattern::ThreatOn(_) | Pattern::ThreatInStepOne(_) => HeardKind::Threat,
-        Pattern::Reveals(_) => HeardKind::Reveal,
-        Pattern::Enters(_) | Pattern::YouPlay(_) => HeardKind::Enter,
-        // What an attack defeats is answered with the attack: one occurrence, one window. MC-TRIGCOND-2
-        Pattern::YouDefeat(_) => return HeardKind::Defeat.bit() | HeardKind::Did.bit(),
-        Pattern::Defeated(_) => HeardKind::Defeat,
-        Pattern::HasAttacked(_) | Pattern::BasicAttack | Pattern::AttacksAndDefeats(..) | Pattern::HasThwarted(_) => {
-            HeardKind::Did
-        }
-        Pattern::ChangesTo(_) => HeardKind::Form,
-        Pattern::Done(inner) => return kinds(inner),
-    };
-    kind.bit()
-}
-
-/// What a verb of a text comes to: each chapter knows its own. Words that stand for trees come to nothing here.
-pub(crate) fn propose(look: Sight, verb: &Verb) -> Proposal {
-    match verb {
-        Verb::Rule(around) => around::propose(look, around),
-        Verb::Damage(..) | Verb::Heal(..) | Verb::HealAll(_) | Verb::MoveDamage(..) | Verb::Assign(..) => {
-            damage::verb(look, verb)
-        }
-        Verb::Threat(..) | Verb::RemoveThreat(..) | Verb::Accelerate(_) | Verb::Advance | Verb::TakeAsDamage => {
-            schemes::verb(look, verb)
-        }
-        Verb::Give(..)
-        | Verb::Ready(_)
-        | Verb::Exhaust(_)
-        | Verb::Counters(_)
-        | Verb::Control(_)
-        | Verb::ChangeForm
-        | Verb::FlipTo(_) => characters::verb(look, verb),
-        Verb::PutIntoPlay(_) | Verb::Drones(_) => arrival::verb(look, verb),
-        Verb::Reveal(_)
-        | Verb::RevealTop(_)
-        | Verb::DealEncounter(_)
-        | Verb::Surge
-        | Verb::CancelRevealed
-        | Verb::CancelCard => reveal::verb(look, verb),
-        Verb::AlsoAgainstOthers | Verb::MoreBoost(_) | Verb::Overkill => activation::verb(look, verb),
-        Verb::NextCostsLess(_) => payment::verb(look, verb),
-        Verb::Lose => Proposal::one(end::Event::Lost),
-        Verb::Prevent(num) => Proposal::Amend(Rewrite::Less(number(look, *num))),
-        Verb::PreventAll | Verb::Instead => Proposal::Amend(Rewrite::Nothing),
-        verb => moves::verb(look, verb),
-    }
 }
 
 /// Whether what the rulebook's own procedures ask holds now.

@@ -2,12 +2,9 @@
 
 use kernel::table::seats::SeatSet;
 
-use crate::rules::piles::Exit;
-use crate::rules::{Answerable, piles};
+use crate::rules::prelude::*;
 use crate::table::chance;
 use crate::table::extra::News;
-use crate::table::prelude::*;
-use crate::texts::select::{cards, fits, number};
 
 /// Cards between areas.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -148,7 +145,7 @@ pub fn one_or_many([one, many]: [&'static str; 2], look: Sight, cards: &[CardId]
 }
 
 /// What texts tell to do with cards.
-pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+pub fn propose(look: Sight, verb: &Verb) -> Proposal {
     let you = look.you();
     match verb {
         Verb::Draw(num) => draw(look, you, number(look, *num)),
@@ -161,28 +158,28 @@ pub fn verb(look: Sight, verb: &Verb) -> Proposal {
             // A deck that could not be formed before is formed now. MC-R7
             let (deck, pile) = (look.state.zone(Zone::Deck, you).len(), look.state.zone(Zone::Discard, you).len());
             let there = if deck == 0 { pile } else { deck };
-            some(number(look, *num).min(there as i32), |number| Event::DiscardTop { seat: you, number })
+            if_positive(number(look, *num).min(there as i32), |number| Event::DiscardTop { seat: you, number })
         }
         Verb::DiscardRandom(num) => {
             let held = look.state.zone(Zone::Hand, you).len() as i32;
             let discard = |random| Event::DiscardHand { seat: you, cards: Vec::new(), random };
-            some(number(look, *num).min(held), discard)
+            if_positive(number(look, *num).min(held), discard)
         }
         Verb::EachDiscardsRandom(num) => {
             let held = reader(look).order().any(|seat| !look.state.zone(Zone::Hand, seat).is_empty());
-            some(i32::from(held), |_| Event::RandomEach { number: number(look, *num) })
+            if_positive(i32::from(held), |_| Event::RandomEach { number: number(look, *num) })
         }
         Verb::DiscardFromHand(filter) => {
             let hand = look.state.zone(Zone::Hand, you).iter().copied();
             let cards = hand.filter(|card| fits::<()>(look, filter, *card).is_ok()).collect();
             Proposal::about(cards, |cards| Event::DiscardHand { seat: you, cards, random: 0 })
         }
-        Verb::DiscardEncounter(num) => some(number(look, *num), |number| Event::DiscardEncounter { number }),
+        Verb::DiscardEncounter(num) => if_positive(number(look, *num), |number| Event::DiscardEncounter { number }),
         Verb::DiscardUntil(filter) => {
             let deck = look.state.zone(Zone::Encounter, Seat::NONE);
             let place = deck.iter().rev().position(|card| fits::<()>(look, filter, *card).is_ok());
             let number = place.map_or(deck.len(), |place| place + 1) as i32;
-            some(number, |number| Event::DiscardUntil { number, found: place.is_some() })
+            if_positive(number, |number| Event::DiscardUntil { number, found: place.is_some() })
         }
         Verb::LookAt(num) => {
             let deck = look.state.zone(Zone::Deck, you).iter().rev().take(number(look, *num).max(0) as usize);
@@ -205,7 +202,7 @@ pub fn verb(look: Sight, verb: &Verb) -> Proposal {
 }
 
 /// An event that happens so often, or not at all.
-pub fn some<E: Into<crate::Event>>(number: i32, event: impl FnOnce(i32) -> E) -> Proposal {
+pub fn if_positive<E: Into<crate::Event>>(number: i32, event: impl FnOnce(i32) -> E) -> Proposal {
     if number > 0 { Proposal::one(event(number)) } else { Proposal::Nothing }
 }
 
@@ -221,7 +218,7 @@ pub fn drawable(look: Sight, seat: Seat) -> i32 {
 
 /// A draw gives what deck and discard pile can give. `MC-R7`
 pub fn draw(look: Sight, seat: Seat, number: i32) -> Proposal {
-    some(number.min(drawable(look, seat)), |number| Event::Draw { seat, number })
+    if_positive(number.min(drawable(look, seat)), |number| Event::Draw { seat, number })
 }
 
 /// Cards that were looked at become known.
@@ -256,7 +253,7 @@ pub fn shuffle_nemesis(look: Sight) -> Proposal {
 }
 
 /// What was just discarded, healed or found gets its name in the text.
-pub fn note(look: Sight) -> Proposal {
+pub fn note_results(look: Sight) -> Proposal {
     let last = &look.state.extra.last;
     let mut filled = vec![(slot::HEALED, Target::Number(last.healed))];
     for (card, face) in &last.discarded {

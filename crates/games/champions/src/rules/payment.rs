@@ -1,11 +1,8 @@
 //! Paying: what must be chosen for costs, then everything at once, then what it was paid for. `MC-COST-5`
 
 use crate::rules::abilities::{is_per_phase, is_used_up};
-use crate::rules::piles::Exit;
-use crate::rules::{Answerable, cost, piles};
+use crate::rules::prelude::*;
 use crate::table::extra::Used;
-use crate::table::prelude::*;
-use crate::texts::select::number;
 
 /// What a player does that has been paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -78,7 +75,7 @@ impl Chapter<Champions> for Event {
 }
 
 /// What texts tell about costs.
-pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+pub fn propose(look: Sight, verb: &Verb) -> Proposal {
     match verb {
         Verb::NextCostsLess(num) => Proposal::one(Event::Cheaper { seat: look.you(), by: number(look, *num) }),
         _ => Proposal::Nothing,
@@ -117,7 +114,7 @@ pub fn paid(look: Sight) -> Proposal {
         let counters = i32::from(look.state.counters.get(card, COUNTER));
         chosen.push((slot::COUNTERS, Target::Number(counters)));
     }
-    settle(look, card, cost::what(look), chosen)
+    pay_bill(look, card, cost::what(look), chosen)
 }
 
 /// A cost inside a text is paid, and what it was paid for follows.
@@ -128,7 +125,7 @@ pub fn paid_inner(then: NodeId) -> impl Fn(Sight) -> Proposal {
         }
         let cost = (slot::INNER, Target::Number(look.scope.number_in(slot::INNER).unwrap_or(0)));
         let chosen = vec![cost, (slot::THEN, Target::Number(then.0 as i32))];
-        settle(look, look.this().unwrap_or(CardId::NONE), What::Inner, chosen)
+        pay_bill(look, look.this().unwrap_or(CardId::NONE), What::Inner, chosen)
     }
 }
 
@@ -138,7 +135,7 @@ fn is_payable(look: Sight) -> bool {
     look.state.place(you).alive && cost::due(look, you).is_met(cost::generated(look, you).0)
 }
 
-fn settle(look: Sight, card: CardId, what: What, chosen: Vec<(Slot, Target)>) -> Proposal {
+fn pay_bill(look: Sight, card: CardId, what: What, chosen: Vec<(Slot, Target)>) -> Proposal {
     let (seat, origin, answered) = (look.you(), look.scope.origin, look.scope.event.clone());
     let places = look.scope.in_slot(slot::SOURCE_ABILITY).filter_map(Target::number).map(|place| place as u8);
     let bill = Bill {

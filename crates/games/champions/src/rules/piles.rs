@@ -1,8 +1,7 @@
 //! Decks, hands and discard piles: cards on the move, and decks that run out.
 
-use crate::rules::end;
+use crate::rules::prelude::*;
 use crate::table::extra::News;
-use crate::table::prelude::*;
 use crate::table::{chance, show_hand};
 
 /// Where a card goes that leaves.
@@ -21,7 +20,7 @@ pub fn draw(state: &mut State, seat: Seat, number: i32) {
         return;
     }
     for _ in 0..number {
-        if state.zone(Zone::Deck, seat).is_empty() && !form_dry(state, seat) {
+        if state.zone(Zone::Deck, seat).is_empty() && !form_if_empty(state, seat) {
             break;
         }
         let Some(&card) = state.zone(Zone::Deck, seat).last() else { break };
@@ -34,7 +33,7 @@ pub fn draw(state: &mut State, seat: Seat, number: i32) {
 /// Discards from the top of a deck, and nothing from a new one. `MC-EMPTYPLAYER-4`
 pub fn discard_top(state: &mut State, seat: Seat, number: i32) {
     state.extra.last.discarded.clear();
-    form_dry(state, seat);
+    form_if_empty(state, seat);
     for _ in 0..number {
         let Some(&card) = state.zone(Zone::Deck, seat).last() else { break };
         state.put(card, Zone::Discard, seat);
@@ -131,12 +130,7 @@ pub fn reform(state: &mut State, seat: Seat) -> bool {
     if !state.zone(Zone::Deck, seat).is_empty() || !state.place(seat).alive {
         return false;
     }
-    state.pour((Zone::Discard, seat), (Zone::Deck, seat));
-    if state.zone(Zone::Deck, seat).is_empty() {
-        state.extra.dry |= 1 << seat.0;
-    } else {
-        state.shuffle(Zone::Deck, seat, chance::deck(seat));
-    }
+    form(state, seat);
     tell(state, News::Deck(seat));
     if !deal(state, seat) {
         end::lose(state);
@@ -145,20 +139,18 @@ pub fn reform(state: &mut State, seat: Seat) -> bool {
 }
 
 /// A deck that could not be formed when it ran out is formed as soon as there is something to form it from. `MC-R7`
-pub fn form_dry(state: &mut State, seat: Seat) -> bool {
-    if !state.zone(Zone::Deck, seat).is_empty() {
-        return true;
-    }
-    if !state.place(seat).alive {
-        return false;
-    }
+pub fn form_if_empty(state: &mut State, seat: Seat) -> bool {
+    !state.zone(Zone::Deck, seat).is_empty() || state.place(seat).alive && form(state, seat)
+}
+
+/// The discard pile becomes the deck, if there is one.
+fn form(state: &mut State, seat: Seat) -> bool {
     state.pour((Zone::Discard, seat), (Zone::Deck, seat));
-    if state.zone(Zone::Deck, seat).is_empty() {
-        return false;
+    let formed = !state.zone(Zone::Deck, seat).is_empty();
+    if formed {
+        state.shuffle(Zone::Deck, seat, chance::deck(seat));
     }
-    state.extra.dry &= !(1 << seat.0);
-    state.shuffle(Zone::Deck, seat, chance::deck(seat));
-    true
+    formed
 }
 
 /// The top card of the encounter deck.

@@ -1,9 +1,7 @@
 //! Attacks and thwarts of players, by basic powers and by abilities; recovering. `MC-ATTACK-1` `MC-THWART-1`
 
-use crate::rules::damage::{self, blow};
-use crate::rules::{Answerable, Heard, HeardKind, abilities, activation, characters, defeat, schemes};
-use crate::table::prelude::*;
-use crate::texts::select::still_fits;
+use crate::rules::damage::deal_damage;
+use crate::rules::prelude::*;
 
 /// A player's attack or thwart.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -15,7 +13,6 @@ pub enum Event {
         seat: Seat,
         targets: Vec<CardRef>,
         basic: bool,
-        exhausts: bool,
     },
     Did {
         kind: ActivationKind,
@@ -35,9 +32,9 @@ pub enum Event {
 impl Chapter<Champions> for Event {
     fn apply(&self, state: &mut State, book: &Book) -> Outcome {
         match self {
-            Event::Begins { kind, by, seat, targets, basic, exhausts } => {
+            Event::Begins { kind, by, seat, targets, basic } => {
                 let Some(card) = state.still(*by) else { return Outcome::Nothing };
-                if *exhausts {
+                if *basic {
                     state.mark(card, EXHAUSTED, true);
                 }
                 let status = if *kind == ActivationKind::Attack { Status::Stunned } else { Status::Confused };
@@ -103,7 +100,8 @@ impl Answerable for Event {
         let Event::Did { kind, by, targets, defeated, basic, made: true, .. } = self else { return false };
         let attack = *kind == ActivationKind::Attack;
         let yours = || look.state.still(*by).is_some_and(|card| reader(look).identity(look.you()) == Some(card));
-        let has_defeated = |filter| defeated.iter().any(|(card, kind)| defeat::was(look, filter, *card, *kind, false));
+        let has_defeated =
+            |filter| defeated.iter().any(|(card, kind)| defeat::was_fitting(look, filter, *card, *kind, false));
         done && match pattern {
             // Whoever fell, a stage of the villain included, does not retaliate. MC-RETALIATE-2
             Pattern::WasAttacked(filter) => {
@@ -134,7 +132,7 @@ impl Answerable for Event {
 fn begin(look: Sight, kind: ActivationKind) -> Proposal {
     let targets = look.scope.in_slot(Name::Target.slot()).filter_map(Target::card).collect();
     let (by, seat) = (look.scope.origin.this, look.you());
-    Proposal::one(Event::Begins { kind, by, seat, targets, basic: true, exhausts: true })
+    Proposal::one(Event::Begins { kind, by, seat, targets, basic: true })
 }
 
 /// A character makes a basic attack. `MC-ATTACK-2`
@@ -148,23 +146,23 @@ pub fn thwart(look: Sight) -> Proposal {
 }
 
 /// The attack or thwart that this character makes, unless a status card stopped it.
-fn made(look: Sight<'_>) -> Option<(&Activation, CardId)> {
+fn under_way(look: Sight<'_>) -> Option<(&Activation, CardId)> {
     look.state.extra.activations.last().filter(|activation| activation.made).zip(look.this())
 }
 
 /// The damage of a basic attack.
 pub fn hit(look: Sight) -> Proposal {
-    let Some((activation, by)) = made(look) else { return Proposal::Nothing };
+    let Some((activation, by)) = under_way(look) else { return Proposal::Nothing };
     let read = reader(look);
     let amount = read.value(Quality::Attack, by);
     let overkill = activation.overkill || read.has_keyword(by, &Keyword::Overkill);
     let targets = look.cards_in(Name::Target.slot());
-    Proposal::together(targets.into_iter().filter_map(|card| blow(look, card, amount, true, overkill)))
+    Proposal::together(targets.into_iter().filter_map(|card| deal_damage(look, card, amount, true, overkill)))
 }
 
 /// The threat that a basic thwart removes.
 pub fn relieve(look: Sight) -> Proposal {
-    let Some((_, by)) = made(look) else { return Proposal::Nothing };
+    let Some((_, by)) = under_way(look) else { return Proposal::Nothing };
     schemes::relieve(look, look.cards_in(Name::Target.slot()), reader(look).value(Quality::Thwart, by))
 }
 
@@ -184,7 +182,7 @@ pub fn recovered(look: Sight) -> Proposal {
 /// An ally's consequential damage. `MC-CONSEQ-1`
 pub fn consequence(look: Sight) -> Proposal {
     let Some((card, amount)) = look.state.extra.last.consequence else { return Proposal::Nothing };
-    Proposal::together(look.state.still(card).and_then(|card| blow(look, card, amount, false, false)))
+    Proposal::together(look.state.still(card).and_then(|card| deal_damage(look, card, amount, false, false)))
 }
 
 /// Overkill damage past a minion. `MC-OVERKILL-2`
@@ -201,20 +199,20 @@ pub fn spill(look: Sight, kind: ActivationKind, to: impl Fn(Seat) -> Option<Card
     // Only what was defeated leaves anything in excess. MC-OVERKILL-2
     let over = look.state.still(card).is_none();
     let spilled: crate::Event = Event::Spilled { over: vec![card] }.into();
-    let further = to(seat).filter(|_| over).and_then(|target| blow(look, target, amount, true, false));
+    let further = to(seat).filter(|_| over).and_then(|target| deal_damage(look, target, amount, true, false));
     Proposal::together([spilled].into_iter().chain(further))
 }
 
 /// A player's attack or thwart is over. `MC-AFTER-1`
-pub fn over(look: Sight) -> Proposal {
+pub fn conclude(look: Sight) -> Proposal {
     let Some(activation) = look.state.extra.activations.last() else { return Proposal::Nothing };
     let Activation { kind, by, seat, basic, made, .. } = *activation;
     if !matches!(kind, ActivationKind::Attack | ActivationKind::Thwart) {
         return Proposal::Nothing;
     }
-    let label = abilities::current(look).and_then(|ability| ability.label);
+    let label = abilities::current_ability(look).and_then(|ability| ability.label);
     // An ability that comes between is not the attack's own.
-    let between = abilities::place(look).is_some() && basic;
+    let between = abilities::current_place(look).is_some() && basic;
     if between || !basic && !matches!(label, Some(Label::Attack | Label::Thwart)) {
         return Proposal::Nothing;
     }

@@ -2,13 +2,10 @@
 
 use kernel::effect::tree::Standing;
 
-use crate::rules::moves::{leave, some};
-use crate::rules::piles::Exit;
-use crate::rules::{Answerable, Heard, HeardKind, arrival, end, piles};
+use crate::rules::abilities::on_occasion;
+use crate::rules::prelude::*;
 use crate::table::extra::Reveal;
 use crate::table::icons;
-use crate::table::prelude::*;
-use crate::texts::select::{cards, fits, number};
 
 /// What happens to encounter cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -148,10 +145,12 @@ fn reveal_over(state: &mut State, book: &Book) -> Outcome {
 }
 
 /// What texts tell about encounter cards.
-pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+pub fn propose(look: Sight, verb: &Verb) -> Proposal {
     let entry = Entry::of(Origin::rules(look.you()), look.book.plan.reveal);
     match verb {
-        Verb::DealEncounter(num) => some(number(look, *num), |number| Event::DealTo { seat: look.you(), number }),
+        Verb::DealEncounter(num) => {
+            if_positive(number(look, *num), |number| Event::DealTo { seat: look.you(), number })
+        }
         Verb::Reveal(to) => match cards(look, to).first() {
             Some(&card) => Proposal::Enter(entry.with([(slot::REVEALED, look.target(card))])),
             None => Proposal::Nothing,
@@ -168,14 +167,14 @@ pub fn verb(look: Sight, verb: &Verb) -> Proposal {
 pub fn can_be_silenced(look: Sight) -> bool {
     match look.scope.event.as_deref() {
         Some(crate::Event::Reveal(Event::Reveal { card, seat, silent: false, .. })) => {
-            look.face(*card).on(revealed(look, *seat)).is_some()
+            look.face(*card).on(revealed_occasion(look, *seat)).is_some()
         }
         _ => false,
     }
 }
 
 /// Which "When Revealed" abilities count for a player's form. `MC-WHENREVEALED-1`
-fn revealed(look: Sight, seat: Seat) -> u8 {
+fn revealed_occasion(look: Sight, seat: Seat) -> u8 {
     if reader(look).is_hero(seat) { occasion::REVEALED_HERO } else { occasion::REVEALED }
 }
 
@@ -248,10 +247,8 @@ pub fn when_revealed(look: Sight) -> Proposal {
     if found.silent || found.cancelled {
         return Proposal::Nothing;
     }
-    match look.face(found.card).on(revealed(look, found.seat)) {
-        Some(ability) => Proposal::Enter(Entry::of(Origin::card(look.state, found.seat, found.card), ability.node)),
-        None => Proposal::Nothing,
-    }
+    let text = on_occasion(look.book, look.state, found.card, found.seat, revealed_occasion(look, found.seat));
+    text.map_or(Proposal::Nothing, Proposal::Enter)
 }
 
 /// A treachery is discarded, and whatever else has not entered play.

@@ -1,17 +1,16 @@
 //! Schemes: threat placed and removed, stages of the main scheme. `MC-THREAT-1` `MC-MAINSCHEME-1`
 
-use crate::rules::moves::some;
-use crate::rules::{Answerable, Heard, HeardKind, damage, end, with_stage};
+use crate::rules::abilities::on_occasion;
+use crate::rules::prelude::*;
+use crate::rules::with_stage;
 use crate::table::icons;
-use crate::table::prelude::*;
-use crate::texts::select::{cards, number, removable, still_fits};
 
 /// What happens to schemes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
     Threat { scheme: CardRef, amount: i32, step_one: bool, scheming: bool, id: u32 },
-    Relieve { scheme: CardRef, amount: i32, seat: Seat },
+    Relieve { scheme: CardRef, amount: i32 },
     Accelerate { by: i32 },
     Complete { scheme: CardRef },
     Advance { seat: Seat },
@@ -28,7 +27,7 @@ impl Chapter<Champions> for Event {
                 }
                 state.extra.last.done += 1;
             }
-            Event::Relieve { scheme, amount, .. } => {
+            Event::Relieve { scheme, amount } => {
                 let Some(scheme) = state.still(*scheme) else { return Outcome::Nothing };
                 let there = i32::from(state.counters.get(scheme, THREAT));
                 state.counters.add(scheme, THREAT, -small(*amount));
@@ -54,7 +53,7 @@ impl Chapter<Champions> for Event {
     fn describe(&self, look: Sight) -> Option<Phrase> {
         Some(match self {
             Event::Threat { scheme, amount, .. } => look.about("log-threat", scheme.card).count(*amount),
-            Event::Relieve { scheme, amount, .. } => look.about("log-relieved", scheme.card).count(*amount),
+            Event::Relieve { scheme, amount } => look.about("log-relieved", scheme.card).count(*amount),
             Event::Accelerate { by } => Phrase::new("log-accelerates").count(*by),
             Event::Complete { scheme } => match reader(look).main_scheme() {
                 Some(next) if next != scheme.card => {
@@ -104,7 +103,7 @@ impl Answerable for Event {
 }
 
 /// What texts tell to do to schemes.
-pub fn verb(look: Sight, verb: &Verb) -> Proposal {
+pub fn propose(look: Sight, verb: &Verb) -> Proposal {
     let read = reader(look);
     let you = look.you();
     match verb {
@@ -114,11 +113,11 @@ pub fn verb(look: Sight, verb: &Verb) -> Proposal {
             Proposal::together(schemes.map(|card| place(look, card, amount)))
         }
         Verb::RemoveThreat(num, to) => relieve(look, cards(look, to), number(look, *num)),
-        Verb::Accelerate(num) => some(number(look, *num), |by| Event::Accelerate { by }),
+        Verb::Accelerate(num) => if_positive(number(look, *num), |by| Event::Accelerate { by }),
         Verb::Advance => Proposal::one(Event::Advance { seat: you }),
         Verb::TakeAsDamage => match (look.scope.event.as_deref(), read.identity(you)) {
             (Some(crate::Event::Schemes(Event::Threat { amount, .. })), Some(card)) => {
-                Proposal::together(damage::damage(look, card, *amount))
+                Proposal::together(damage::deal_by_text(look, card, *amount))
             }
             _ => Proposal::Nothing,
         },
@@ -134,7 +133,7 @@ fn place(look: Sight, scheme: CardId, amount: i32) -> Event {
 /// Threat is removed from schemes that can lose some.
 pub fn relieve(look: Sight, schemes: Vec<CardId>, amount: i32) -> Proposal {
     let open = schemes.into_iter().filter(|card| amount > 0 && removable(look, *card));
-    Proposal::together(open.map(|card| Event::Relieve { scheme: look.state.refer(card), amount, seat: look.you() }))
+    Proposal::together(open.map(|card| Event::Relieve { scheme: look.state.refer(card), amount }))
 }
 
 /// Step one of the villain phase. `MC-VILLAINPHASE-1`
@@ -155,23 +154,18 @@ pub fn turn_over(state: &mut State, book: &Book, card: CardId) {
 
 /// "When Revealed" abilities of a stage.
 pub fn when_revealed(state: &State, book: &Book, card: CardId, seat: Seat) -> Outcome {
-    match book.face(state.card(card).face).on(occasion::REVEALED) {
-        Some(found) => Outcome::Enter(Entry::of(Origin::card(state, seat, card), found.node)),
-        None => Outcome::Done,
-    }
+    on_occasion(book, state, card, seat, occasion::REVEALED).map_or(Outcome::Done, Outcome::Enter)
 }
 
 /// The main scheme has reached its target. `MC-MAINSCHEME-1`
 fn complete(state: &mut State, book: &Book, scheme: CardRef) -> Outcome {
     let Some(card) = state.still(scheme) else { return Outcome::Nothing };
     let first = state.extra.first;
-    match book.face(state.card(card).face).on(occasion::COMPLETED) {
-        Some(found) => {
-            state.extra.completing = true;
-            Outcome::Enter(Entry::of(Origin::card(state, first, card), found.node))
-        }
-        None => advance(state, book, first),
-    }
+    let Some(text) = on_occasion(book, state, card, first, occasion::COMPLETED) else {
+        return advance(state, book, first);
+    };
+    state.extra.completing = true;
+    Outcome::Enter(text)
 }
 
 /// The main scheme deck goes on: to the other side of its card, or to the next card. `MC-MAINSCHEME-2`

@@ -4,12 +4,10 @@ use kernel::error::SetupError;
 use kernel::game::{EditionOption, Setup, Staging};
 use kernel::scenario::{parts, read_card};
 
-use crate::table::prelude::*;
+use crate::rules::prelude::*;
 use crate::table::reading::refresh;
 use crate::table::setup::{empty, set_aside, set_up};
 use crate::table::{invariants, options, show_hand};
-use crate::texts::enter::can_host;
-use crate::texts::select::in_play;
 
 /// The identity of a seat in a scenario that names none.
 const PLAIN_IDENTITY: &str = "plain-hero";

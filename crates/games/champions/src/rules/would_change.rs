@@ -4,8 +4,8 @@ use kernel::effect::node::Choosing;
 use kernel::effect::tree::{Condition, Pick};
 
 use crate::rules::payment::What;
-use crate::rules::{cost, propose, reveal};
-use crate::table::prelude::*;
+use crate::rules::prelude::*;
+use crate::rules::propose;
 use crate::texts::select;
 
 /// Whether an effect could change something now.

@@ -35,8 +35,6 @@ pub struct Extra {
     pub changed: u8,
     /// Who has been asked to act in this turn and declined since anything last happened.
     pub declined: u8,
-    /// Whose deck ran out while the discard pile was empty, too. `MC-R7`
-    pub dry: u8,
     /// Attacks, thwarts and schemes under way, the innermost last.
     pub activations: Vec<Activation>,
     /// How the latest of them ended.
@@ -116,8 +114,6 @@ pub struct Activation {
     pub icons: i32,
     /// Boost cards not turned up yet.
     pub boosts: Vec<CardId>,
-    /// More boost cards to be dealt than usual.
-    pub more: u8,
     /// Whom it was aimed at.
     pub targets: Vec<CardRef>,
     /// Whom it has damaged.
@@ -142,8 +138,8 @@ pub struct Activation {
 
 /// How something that a text made happen ended.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Tally {
-    /// Attacks made.
     pub attacks: i32,
     /// Damage dealt by the latest attack.
     pub dealt: i32,
@@ -151,7 +147,6 @@ pub struct Tally {
     pub placed: i32,
     /// Whom the latest attack damaged.
     pub damaged: Vec<CardRef>,
-    /// Damage healed.
     pub healed: i32,
     /// Cards discarded by the latest event that discarded any, with what was printed on them.
     pub discarded: Vec<(CardRef, FaceId)>,
@@ -165,8 +160,8 @@ pub struct Tally {
 
 /// An encounter card being resolved.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Reveal {
-    /// The card.
     pub card: CardId,
     /// Who resolves it.
     pub seat: Seat,
@@ -182,12 +177,11 @@ pub struct Reveal {
 
 /// A use of an ability.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Used {
-    /// The card.
     pub card: CardRef,
     /// The side of it that showed.
     pub face: FaceId,
-    /// The ability.
     pub ability: u8,
     /// The number of what it answered; 0 for nothing.
     pub answered: u32,
@@ -199,12 +193,12 @@ pub struct Used {
 
 /// An effect that waits for its time.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Delayed {
     /// Whether it waits for the round; otherwise for the phase.
     pub round: bool,
     /// Whose text it is.
     pub origin: Origin,
-    /// What happens.
     pub node: NodeId,
     /// What had been chosen.
     pub chosen: Vec<(Slot, Target)>,
@@ -212,8 +206,8 @@ pub struct Delayed {
 
 /// Who damaged a card last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Blame {
-    /// The card.
     pub card: CardId,
     /// The player whose identity or ability did it.
     pub seat: Seat,
@@ -244,7 +238,6 @@ impl Default for Extra {
             tokens: 0,
             changed: 0,
             declined: 0,
-            dry: 0,
             activations: Vec::new(),
             last: Tally::default(),
             reveals: Vec::new(),
@@ -314,7 +307,6 @@ impl Activation {
             defended: false,
             icons: 0,
             boosts: Vec::new(),
-            more: 0,
             targets: Vec::new(),
             damaged: Vec::new(),
             amount: 0,

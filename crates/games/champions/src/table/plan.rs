@@ -7,6 +7,7 @@ use crate::cards::scenarios::{CardSet, Scenario};
 
 /// The procedures, built once, and what all cards share.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)]
 pub struct Plan {
     /// Rounds for ever. `MC-ROUND-1`
     pub round: NodeId,
@@ -62,6 +63,5 @@ pub struct Plan {
     pub traits: Vec<Both>,
     /// The names of sets.
     pub sets: Vec<CardSet>,
-    /// The scenarios.
     pub scenarios: Vec<Scenario>,
 }

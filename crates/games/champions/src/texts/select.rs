@@ -90,24 +90,21 @@ fn unfit(look: Sight, is: &Is, card: CardId) -> Reason {
     if let (Is::HasRoom, Err(full)) = (is, room::<Reason>(look, look.you(), card)) {
         return full;
     }
-    let rule = match is {
-        Is::Attackable => "MC-GUARD-1",
-        Is::Removable if read.zone(card).0 == Zone::Scheme && read.crisis().is_some() => "MC-SIDESCHEME-5",
-        Is::Removable if read.forbidden(Quality::Relief, card).is_some() => "MC-CANNOT-1",
-        Is::Hero | Is::AlterEgo => "MC-FORM-5",
-        Is::Named(_) => "MC-IDENTITY-3",
-        Is::Damaged | Is::Exhausted | Is::Removable | Is::Lacks(_) | Is::Hurtable => "MC-CHOOSE-3",
-        Is::Trait(_) => "MC-TRAIT-1",
-        Is::NotThose(_) => "MC-MOVE-1",
-        Is::CanEnter => "MC-PLAY-6",
-        Is::Yours | Is::WithYou => "MC-CONTROL-3",
-        _ => "MC-CHOOSE-1",
-    };
-    let key = match rule {
-        "MC-GUARD-1" => "guarded",
-        "MC-SIDESCHEME-5" => "crisis",
-        "MC-CHOOSE-3" => "nothing-would-change",
-        _ => "not-what-the-card-asks",
+    let other = "not-what-the-card-asks";
+    let (rule, key) = match is {
+        Is::Attackable => ("MC-GUARD-1", "guarded"),
+        Is::Removable if read.zone(card).0 == Zone::Scheme && read.crisis().is_some() => ("MC-SIDESCHEME-5", "crisis"),
+        Is::Removable if read.forbidden(Quality::Relief, card).is_some() => ("MC-CANNOT-1", other),
+        Is::Hero | Is::AlterEgo => ("MC-FORM-5", other),
+        Is::Named(_) => ("MC-IDENTITY-3", other),
+        Is::Damaged | Is::Exhausted | Is::Removable | Is::Lacks(_) | Is::Hurtable => {
+            ("MC-CHOOSE-3", "nothing-would-change")
+        }
+        Is::Trait(_) => ("MC-TRAIT-1", other),
+        Is::NotThose(_) => ("MC-MOVE-1", other),
+        Is::CanEnter => ("MC-PLAY-6", other),
+        Is::Yours | Is::WithYou => ("MC-CONTROL-3", other),
+        _ => ("MC-CHOOSE-1", other),
     };
     Reason::with(rule, look.about(key, card))
 }
@@ -158,7 +155,7 @@ fn is_so(look: Sight, is: &Is, card: CardId, whole: &Filter) -> bool {
         Is::CanEnter => can_enter::<()>(look, you, card).is_ok(),
         Is::HasRoom => room::<()>(look, you, card).is_ok(),
         Is::NotThose(to) => !cards(look, to).contains(&card),
-        Is::Hurtable => read.forbidden(Quality::Harm, card).is_none() && !shrugs_off(look, card),
+        Is::Hurtable => read.forbidden(Quality::Harm, card).is_none() && !ignores_damage_of_text(look, card),
         Is::Lacks(status) => !read.has_status(card, *status),
         Is::MostHitPoints => {
             let rest = Filter(whole.0.iter().filter(|is| **is != Is::MostHitPoints).cloned().collect());
@@ -278,7 +275,7 @@ pub fn still_fits(look: Sight, filter: &Filter, card: CardRef) -> bool {
 }
 
 /// Whether a card cannot take damage from the upgrade whose text this is. `MC-CANNOT-1`
-pub fn shrugs_off(look: Sight, card: CardId) -> bool {
+pub fn ignores_damage_of_text(look: Sight, card: CardId) -> bool {
     let Some(face) = look.scope.origin.face else { return false };
     let printed = &look.book.face(face).printed;
     printed.kind == Kind::Upgrade

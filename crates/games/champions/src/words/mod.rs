@@ -26,8 +26,8 @@ use kernel::words::text::capital;
 use kernel::words::vocabulary::Vocabulary;
 
 use crate::Champions;
-use crate::cards::{Amount, Printed};
-use crate::language::{Ability, Class, When};
+use crate::cards::{Amount, LawSource, Printed};
+use crate::language::Class;
 use speaker::Speaker;
 
 /// The card as a reader sees it.
@@ -75,24 +75,13 @@ pub fn way_text(book: &Book<Champions>, node: NodeId, way: u8, language: Languag
     Some(capital(&lines.join(" "))).filter(|text| !text.is_empty())
 }
 
-/// A text that is always in force, in the order in which `cards.rs` makes laws of them: forced abilities, keywords that
-/// wait for something, constant texts.
+/// A law of a card as text: what it comes from was noted when the card was read.
 pub fn law_text(book: &Book<Champions>, face: FaceId, law: u8, language: Language) -> Option<String> {
-    let printed = &book.face(face).printed;
-    let law = law as usize;
-    let forced = |ability: &&(usize, &Ability)| {
-        matches!(ability.1.when, When::ForcedInterrupt(_) | When::ForcedResponse(_) | When::Defeated)
-    };
-    let abilities: Vec<(usize, &Ability)> = printed.abilities.iter().enumerate().collect();
-    let forced: Vec<usize> = abilities.iter().filter(forced).map(|(place, _)| *place).collect();
-    if let Some(place) = forced.get(law) {
-        return ability_text(book, face, u8::try_from(*place).ok()?, language);
+    match *book.face(face).printed.law_sources.get(usize::from(law))? {
+        LawSource::Ability(place) => ability_text(book, face, place, language),
+        LawSource::Text(place) => standing_text(book, face, place, language),
+        LawSource::Keyword(place) => Speaker::new(book, book.face(face), language).waiting_keyword(usize::from(place)),
     }
-    let constant = book.face(face).laws.len().checked_sub(printed.text.len())?;
-    if let Some(place) = law.checked_sub(constant) {
-        return standing_text(book, face, u8::try_from(place).ok()?, language);
-    }
-    Speaker::new(book, book.face(face), language).waiting_keyword(law.checked_sub(forced.len())?)
 }
 
 /// How an ability is called in a list: its own name, or "Action", "Hero Action (attack)", …
