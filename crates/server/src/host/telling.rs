@@ -219,7 +219,7 @@ impl Host {
             (lines, scene)
         });
         let (lines, mut scene) = made?;
-        self.aliases.rename(eyes, &mut scene);
+        self.aliases.rename(eyes, scene.zones.iter_mut().flat_map(|zone| &mut zone.cards));
         Some((lines, scene))
     }
 

@@ -3,7 +3,7 @@
 //! A backup is an SQLite file with the same schema, whichever database it was made from, so that it can be restored into
 //! either. It is read in one transaction and is therefore one moment of the server, which may go on meanwhile.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use futures_util::TryStreamExt;
 use sqlx::any::AnyRow;
@@ -81,8 +81,9 @@ pub async fn backup(url: &str, file: &Path) -> Result<Copied, StoreError> {
     if file.exists() {
         return Err(taken(std::io::ErrorKind::AlreadyExists.into()));
     }
-    let part = file.with_extension("part");
-    let _ = std::fs::remove_file(&part);
+    let mut part = file.as_os_str().to_owned();
+    part.push(format!(".part-{}", std::process::id()));
+    let part = PathBuf::from(part);
     let copied = copy(Place::read(url)?, Place::of_file(&part)?).await;
     match copied {
         Ok(copied) => std::fs::rename(&part, file).map(|()| copied).map_err(taken),

@@ -236,8 +236,9 @@ impl Task {
         if !self.seal.has_file() {
             return Ok(());
         }
+        // Where a folder takes no write-ahead log there is none from the beginning.
         let log = self.seal.log();
-        if log.is_none() || (self.log.is_some() && self.log != log) {
+        if self.log.is_some() && self.log != log {
             // The log is gone from its folder but not from this connection: what is in it goes into the file itself.
             let rescue = sqlx::raw_sql("pragma wal_checkpoint(truncate)").execute(connection);
             let rescued = tokio::time::timeout(self.patience, rescue).await;
