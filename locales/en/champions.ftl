@@ -45,6 +45,10 @@ word-cost = cost
 # while they are empty
 value-scheme = SCH { $number }
 value-hand = {""}
+number-accelerates = threat each round
+number-hazard = hazard icons
+number-acceleration = acceleration icons
+number-crisis = crisis icon
 number-scheme = SCH
 number-hand = hand size
 value-health = HP { $number }

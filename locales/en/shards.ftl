@@ -1,4 +1,6 @@
 # Shards of Infinity: names of things
+word-cost = cost
+word-shield = shield
 word-deck = deck
 word-hand = hand
 word-play = play zone

@@ -1,4 +1,5 @@
 # The Spoils: names of things
+word-cost = cost
 word-deck = deck
 word-hand = hand
 word-played = being-played area

@@ -45,6 +45,10 @@ word-cost = coût
 # parle pas quand elles sont vides
 value-scheme = MNG { $number }
 value-hand = {""}
+number-accelerates = menace par manche
+number-hazard = icônes d’aléas
+number-acceleration = icônes d’accélération
+number-crisis = icône de crise
 number-scheme = MNG
 number-hand = taille de main
 value-health = PV { $number }

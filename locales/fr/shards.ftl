@@ -1,4 +1,6 @@
 # Shards of Infinity : noms des choses
+word-cost = coût
+word-shield = bouclier
 word-deck = deck
 word-hand = main
 word-play = zone de jeu

@@ -1,4 +1,5 @@
 # The Spoils : noms des choses
+word-cost = coût
 word-deck = deck
 word-hand = main
 word-played = zone de cartes jouées

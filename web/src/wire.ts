@@ -114,6 +114,19 @@ values: Array<NumberScene>,
 host: string | null, };
 
 /**
+ * Something that is being resolved.
+ */
+export type ChainScene = { 
+/**
+ * The card it is about: a face.
+ */
+face: number, 
+/**
+ * What is happening, in words; one of the scene's facts, or the card's name.
+ */
+text: string, };
+
+/**
  * A chapter of a rulebook.
  */
 export type ChapterInfo = { 
@@ -374,6 +387,10 @@ print: Array<[string, string]>,
  */
 labels: Array<[string, string]>, 
 /**
+ * What these facts themselves are called, by the same words: short, as on the card.
+ */
+called: Array<[string, string]>, 
+/**
  * Printed numbers with their labels.
  */
 numbers: Array<[string, string]>, 
@@ -385,6 +402,27 @@ text: Array<string>,
  * Whether it is no card of the game but shows a rule that no card uses.
  */
 example: boolean, };
+
+/**
+ * An answer about a card that is asked for directly after another answer.
+ */
+export type FollowUp = { 
+/**
+ * The notation, to be sent once it is asked for.
+ */
+text: string, 
+/**
+ * The same in words.
+ */
+label: string, 
+/**
+ * The word of the notation.
+ */
+word: string, 
+/**
+ * The places of the card it is about, equal copies included.
+ */
+cards: Array<string>, };
 
 /**
  * What a client says over a table's socket.
@@ -878,7 +916,11 @@ amount: string | null,
 /**
  * The die it is about.
  */
-die: number | null, };
+die: number | null, 
+/**
+ * What may be chosen directly after it, where the same seat goes on and nothing new is learned in between.
+ */
+then: Array<FollowUp>, };
 
 /**
  * How likely each side was to win, over a match that is over.
@@ -964,7 +1006,15 @@ id: QuestionId,
 /**
  * What may be answered, in a fixed order.
  */
-options: Array<OptionScene>, };
+options: Array<OptionScene>, 
+/**
+ * The places of the cards that were chosen for this, one after another; each can still be taken back.
+ */
+chosen: Array<string>, 
+/**
+ * How many may be chosen in all, where that is known.
+ */
+most: number | null, };
 
 /**
  * Why something was not done.
@@ -1003,7 +1053,11 @@ winners: Array<string>,
 /**
  * Whether the viewer has won; nothing for spectators and in a draw.
  */
-won: boolean | null, };
+won: boolean | null, 
+/**
+ * The seats that gave up.
+ */
+gaveUp: Array<string>, };
 
 /**
  * A rule, or a ruling on what rules leave open.
@@ -1095,6 +1149,10 @@ lasting: Array<LastingScene>,
  * What has been declared in an open window.
  */
 declared: Array<[string, string]>, 
+/**
+ * What is being resolved, each within the one before it.
+ */
+chain: Array<ChainScene>, 
 /**
  * What is asked of the viewer, or for whom everybody waits.
  */

@@ -4,6 +4,7 @@
 //! nobody here knows, and a question that does not offer the word is always put. Habits are a person's own: nobody else
 //! at the table is told.
 
+use kernel::record::Decision;
 use kernel::table::seats::Seat;
 
 use crate::story::Turn;
@@ -12,7 +13,7 @@ use crate::story::Turn;
 pub const PASS: &str = "pass";
 
 /// Leaves it to the game with what to pay.
-const PAY: &str = "pay";
+pub const PAY: &str = "pay";
 
 /// Which of several things comes first; a number follows.
 const FIRST: &str = "first ";
@@ -69,6 +70,34 @@ impl Settings {
     }
 }
 
+/// An opportunity that a person has let go by.
+///
+/// While nobody has done anything since, the same opportunity is not offered again in the same turn: a battle has many
+/// moments in which one could act, and most of them are no news.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Passed {
+    /// In which turn.
+    pub turn: usize,
+    /// What could have been done.
+    pub options: Vec<String>,
+    /// How many decisions had been taken, the passing one included.
+    pub decisions: usize,
+}
+
+impl Passed {
+    /// Whether the opportunity is still the same: in the same turn, with the same options, and since then everybody has
+    /// let everything go by.
+    pub fn is_the_same(&self, options: &[&str], turn: &Turn, decisions: &[Decision]) -> bool {
+        let quiet = |decision: &Decision| QUIET.contains(&decision.text.as_str());
+        self.turn == turn.number
+            && self.options == options
+            && decisions.get(self.decisions..).is_some_and(|since| since.iter().all(quiet))
+    }
+}
+
+/// Answers that do nothing.
+pub const QUIET: &[&str] = &[PASS, "no", "done"];
+
 /// Whether an option says what comes first: `first 2`, and not `first turn`.
 pub fn is_place(option: &str) -> bool {
     option.strip_prefix(FIRST).is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()))
@@ -119,6 +148,21 @@ mod tests {
         }
         // Whatever else is on offer, an opportunity that is not passed is put to the person.
         assert_eq!(given(Settings::default(), &["first 1", "pay", "pass"], OWN), None);
+    }
+
+    #[test]
+    fn what_was_passed_is_not_offered_again_until_somebody_acts() {
+        let options = ["use x", "pass"];
+        let passed = Passed { turn: 3, options: options.map(String::from).to_vec(), decisions: 1 };
+        let decided = |texts: &[&str]| -> Vec<Decision> {
+            let decision = |text: &&str| Decision { seat: Seat(1), text: (*text).to_string(), hash: String::new() };
+            texts.iter().map(decision).collect()
+        };
+        assert!(passed.is_the_same(&options, &OWN, &decided(&["pass"])));
+        assert!(passed.is_the_same(&options, &OWN, &decided(&["pass", "pass", "done"])));
+        assert!(!passed.is_the_same(&options, &OWN, &decided(&["pass", "block with y"])));
+        assert!(!passed.is_the_same(&options, &OTHER, &decided(&["pass"])));
+        assert!(!passed.is_the_same(&["use x", "use y", "pass"], &OWN, &decided(&["pass"])));
     }
 
     #[test]

@@ -106,6 +106,8 @@ pub struct Match<G: Game> {
     pub diary: Diary,
     /// Who has decided what.
     pub decisions: Vec<Decision>,
+    /// The cards that the asked seat has chosen one after another for the same thing, while nothing has come of it yet.
+    chosen: Vec<(notation::WordId, CardId)>,
 }
 
 impl<G: Game> Match<G> {
@@ -121,12 +123,19 @@ impl<G: Game> Match<G> {
         diary.open(&book, &state);
         let table = Table::start(&book, state, setup.paced, &mut diary);
         let base = Arc::new(Base { book, setup: setup.clone() });
-        Match { base, scenario: None, table, diary, decisions: Vec::new() }
+        Match { base, scenario: None, table, diary, decisions: Vec::new(), chosen: Vec::new() }
     }
 
     /// Another table of the same match, without story and record.
     pub(crate) fn with_table(&self, table: Table<G>) -> Match<G> {
-        Match { base: self.base.clone(), scenario: None, table, diary: Diary::default(), decisions: Vec::new() }
+        Match {
+            base: self.base.clone(),
+            scenario: None,
+            table,
+            diary: Diary::default(),
+            decisions: Vec::new(),
+            chosen: Vec::new(),
+        }
     }
 
     /// The options of the open question.
@@ -178,13 +187,36 @@ impl<G: Game> Match<G> {
         let choice = self.read(seat, text)?;
         self.diary.decision = self.table.decisions;
         let written = notation::write(&self.base.book, &self.table.state, seat, &choice);
+        let told = self.diary.entries.len();
         if choice.word == CONCEDE {
             self.table.concede(&self.base.book, seat, &mut self.diary)?;
         } else {
             self.table.answer(&self.base.book, seat, &choice, &mut self.diary)?;
         }
         self.decisions.push(Decision { seat, text: written, hash: hex(self.table.digest()) });
+        let goes_on = self.table.question().is_some_and(|question| question.seat == seat);
+        match choice.card().filter(|_| goes_on && told == self.diary.entries.len()) {
+            Some(card) => {
+                // What is chosen with another word is chosen for something else.
+                self.chosen.retain(|(word, _)| *word == choice.word);
+                self.chosen.push((choice.word, card));
+            }
+            None => self.chosen.clear(),
+        }
         Ok(())
+    }
+
+    /// What the asked seat has chosen one after another and nothing has come of yet: cards to be put away, what is
+    /// spent, who attacks.
+    pub fn chosen(&self) -> Vec<Place> {
+        let (state, asked) = (&self.table.state, self.table.question().map(|question| question.seat));
+        let known = self.chosen.iter().filter(|(_, card)| state.card(*card).known.contains(asked));
+        known.map(|(_, card)| view::place_of(state, *card)).collect()
+    }
+
+    /// How many may be chosen in all, where a card's text says it.
+    pub fn most(&self) -> Option<u8> {
+        self.table.choosing(&self.base.book).map(|(choosing, _)| choosing.most)
     }
 
     /// Takes one of the options that were just derived, without record or log: for search and measuring.

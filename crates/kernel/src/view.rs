@@ -33,6 +33,8 @@ pub struct View {
     pub facts: Vec<Phrase>,
     /// Texts in force for a while: whose, and from which card.
     pub lasting: Vec<(Seat, Option<FaceId>)>,
+    /// The cards whose texts are being followed, each within the one before it, and for whom.
+    pub chain: Vec<(Seat, FaceId)>,
     /// Who is deciding.
     pub asked: Option<Seat>,
     /// How many decisions have been taken.
@@ -188,10 +190,25 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
         declared: table.declared(book),
         facts: G::facts(table.look(book)),
         lasting: state.lasting.iter().map(|lasting| (lasting.origin.you, lasting.origin.face)).collect(),
+        chain: chain(table, viewer),
         asked: table.question().map(|question| question.seat),
         decisions: table.decisions_seen_by(viewer),
         verdict: state.verdict.clone(),
     }
+}
+
+/// The texts that are being followed, as far as the viewer knows their cards.
+fn chain<G: Game>(table: &Table<G>, viewer: Option<Seat>) -> Vec<(Seat, FaceId)> {
+    let mut chain = Vec::new();
+    for origin in table.scopes.iter().map(|scope| scope.origin) {
+        let Some(face) = origin.face else { continue };
+        let card = origin.this.card;
+        let known = card != CardId::NONE && table.state.card(card).known.contains(viewer);
+        if known && chain.last() != Some(&(origin.you, face)) {
+            chain.push((origin.you, face));
+        }
+    }
+    chain
 }
 
 fn is_covered<G: Game>(zone: crate::table::zones::ZoneId) -> bool {

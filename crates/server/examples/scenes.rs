@@ -9,7 +9,7 @@ use kernel::game::Setup;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 use server::scene::Viewer;
-use server::wire::{QuestionId, QuestionScene};
+use server::wire::QuestionId;
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");
@@ -32,7 +32,7 @@ fn main() {
                         let mut scene = viewer.scene(&*play, 0);
                         if seat == Some(asked) {
                             let id = QuestionId { branch: 0, decision: scene.decisions };
-                            scene.question = Some(QuestionScene { id, options: viewer.options(&*play) });
+                            scene.question = Some(viewer.question(&*play, id));
                         }
                         let who = seat.map_or("public".to_string(), |seat| seat.to_string());
                         let text = serde_json::to_string_pretty(&scene).expect("JSON");

@@ -77,12 +77,17 @@ pub fn faces(title: &Title, speech: &Speech) -> Vec<FaceInfo> {
         let label = |(name, value): &(&str, String)| {
             speech.known(&format!("print-{name}-{value}")).map(|label| ((*name).to_string(), label))
         };
+        let called = |(name, _): &(&str, String)| {
+            let known = speech.known(&format!("number-{name}")).or_else(|| speech.known(&format!("word-{name}")));
+            known.map(|label| ((*name).to_string(), label))
+        };
         FaceInfo {
             face: number as u32,
             slug: text.slug,
             name: text.name,
             line: text.line,
             labels: print.iter().filter_map(label).collect(),
+            called: print.iter().filter_map(called).collect(),
             print: print.into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
             numbers: text.numbers,
             text: text.text,

@@ -4,6 +4,7 @@
 //! be left out. Cards have keys that tell nothing about where they came from.
 
 use catalog::Title;
+use catalog::habits;
 use catalog::letters::capital;
 use catalog::speech::{Listener, Speech};
 use catalog::story;
@@ -19,9 +20,16 @@ use kernel::view::{CardView, Place, View, ZoneView};
 
 use crate::secret;
 use crate::wire::{
-    Attempt, CardScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory, OptionScene,
-    RefusalText, ResultScene, Scene, SeatScene, UndoKind, ZoneScene,
+    Attempt, CardScene, ChainScene, FollowUp, LastingScene, LogLine, MarkScene, NumberPart, NumberScene,
+    NumberStory, OptionScene, QuestionId, QuestionScene, RefusalText, ResultScene, Scene, SeatScene, UndoKind,
+    ZoneScene,
 };
+
+/// Of more options than this nobody looks ahead: it would take too long.
+const MOST_LOOKED_AHEAD: usize = 60;
+
+/// How often somebody may let an opportunity go by between an answer and what follows it.
+const MOST_PASSES: usize = 6;
 
 /// Somebody who is shown a table: who they are, and how everybody is called.
 pub struct Viewer<'a> {
@@ -52,6 +60,7 @@ impl Viewer<'_> {
             facts: view.facts.iter().map(|fact| self.say(fact)).collect(),
             lasting: view.lasting.iter().map(|(seat, face)| self.lasting(*seat, *face)).collect(),
             declared: view.declared.iter().map(|(seat, text)| self.declared(play, *seat, text)).collect(),
+            chain: self.chain(&view),
             prompt: self.prompt(play),
             asking: self.asking(play),
             asked: view.asked.map(|seat| seat.to_string()),
@@ -62,6 +71,48 @@ impl Viewer<'_> {
             news_from,
             result: self.result(play, &view),
             clocks: Vec::new(),
+        }
+    }
+
+    /// The open question, for the seat that is asked.
+    pub fn question(&self, play: &dyn AnyMatch, id: QuestionId) -> QuestionScene {
+        let mut options = self.options(play);
+        self.look_ahead(play, &mut options);
+        let chosen = play.chosen().iter().map(place_text).collect();
+        QuestionScene { id, options, chosen, most: play.most().map(u32::from) }
+    }
+
+    /// Tells of each option what may be chosen directly after it. Whoever looks ahead sees a table with other secrets, so
+    /// that nothing can be learned from it.
+    fn look_ahead(&self, play: &dyn AnyMatch, options: &mut [OptionScene]) {
+        let Some(seat) = self.seat.filter(|_| options.len() <= MOST_LOOKED_AHEAD) else { return };
+        let imagined = play.redealt(seat, 0);
+        let known = imagined.knowledge();
+        for option in options {
+            let mut ahead = imagined.fork();
+            if ahead.answer(seat, &option.text).is_err() {
+                continue;
+            }
+            // What comes next if everybody lets it go by.
+            for _ in 0..MOST_PASSES {
+                let passes = ahead.options().iter().any(|option| option.text == habits::PASS);
+                match ahead.asked().filter(|_| passes) {
+                    Some(other) if ahead.answer(other, habits::PASS).is_ok() => {}
+                    _ => break,
+                }
+            }
+            if ahead.knowledge().has_grown_since(&known) || ahead.asked() != Some(seat) || ahead.verdict().is_some() {
+                continue;
+            }
+            let next = self.options(&*ahead);
+            // With what to pay may be answered unasked.
+            if next.iter().any(|next| [habits::PAY, habits::PASS, &option.text].contains(&next.text.as_str())) {
+                continue;
+            }
+            let about = next.into_iter().filter(|next| !next.cards.is_empty() && next.onto.is_empty());
+            option.then = about
+                .map(|next| FollowUp { text: next.text, label: next.label, word: next.word, cards: next.cards })
+                .collect();
         }
     }
 
@@ -84,6 +135,7 @@ impl Viewer<'_> {
                 seat: option.seat.map(|seat| seat.to_string()),
                 amount: option.amount.map(|amount| amount.to_string()),
                 die: option.die.map(|die| u32::from(die.0)),
+                then: Vec::new(),
                 text: option.text.clone(),
             }
         };
@@ -205,6 +257,26 @@ impl Viewer<'_> {
         }
     }
 
+    /// What is being resolved: what everybody is told about a card, and the cards whose texts are followed.
+    fn chain(&self, view: &View) -> Vec<ChainScene> {
+        let known = |fact: &Phrase| {
+            fact.facts.iter().find_map(|(_, about)| match about {
+                Fact::Card(face, known) if known.contains(self.seat) => Some(u32::from(face.0)),
+                _ => None,
+            })
+        };
+        let told = view.facts.iter().filter_map(|fact| Some(ChainScene { face: known(fact)?, text: self.say(fact) }));
+        let mut chain: Vec<ChainScene> = told.collect();
+        for (_, face) in &view.chain {
+            let number = u32::from(face.0);
+            if !chain.iter().any(|entry| entry.face == number) {
+                let text = self.title.game.name(*face, self.speech.language).to_string();
+                chain.push(ChainScene { face: number, text });
+            }
+        }
+        chain
+    }
+
     fn declared(&self, play: &dyn AnyMatch, seat: Seat, text: &str) -> (String, String) {
         let label = play.describe(seat, text).map(|label| self.say(&label));
         (seat.to_string(), label.unwrap_or_else(|| text.to_string()))
@@ -242,6 +314,7 @@ impl Viewer<'_> {
                 self.speech.with("result-winners", &[("names", &names.join(", ")), ("decisions", &decisions)])
             }
         };
+        let gave_up = play.decisions().iter().filter(|decision| decision.text == "concede");
         Some(ResultScene {
             text: capital(&text),
             won: self
@@ -249,6 +322,7 @@ impl Viewer<'_> {
                 .filter(|_| !winners.is_empty() || verdict.why == VerdictKind::Lost)
                 .map(|seat| winners.contains(&seat)),
             winners: winners.iter().map(ToString::to_string).collect(),
+            gave_up: gave_up.map(|decision| decision.seat.to_string()).collect(),
         })
     }
 

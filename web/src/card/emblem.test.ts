@@ -12,7 +12,7 @@ const painters: [string, Painter, string[]][] = [
 ];
 
 function face(slug: string, kind: string): FaceInfo {
-  return { face: 1, slug, name: slug, line: '', print: [['kind', kind]], labels: [], numbers: [], text: [], example: false };
+  return { face: 1, slug, name: slug, line: '', print: [['kind', kind]], labels: [], called: [], numbers: [], text: [], example: false };
 }
 
 test.each(painters)('an emblem of %s is the same each time, and cheap', (_, paint, kinds) => {

@@ -5,7 +5,7 @@ import { fit, type Room } from './fit';
 const room: Room = { wide: 80, high: 100, letter: 0.5, types: [8, 7], art: 30, name: 70, titles: [9, 6], titleLetter: 0.5 };
 
 function face(name: string, ...text: string[]): FaceInfo {
-  return { face: 1, slug: name, name, line: '', print: [], labels: [], numbers: [], text, example: false };
+  return { face: 1, slug: name, name, line: '', print: [], labels: [], called: [], numbers: [], text, example: false };
 }
 
 test('a short text is set large and whole', () => {

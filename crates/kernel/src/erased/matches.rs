@@ -17,7 +17,7 @@ use crate::table::chance::Random;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 use crate::table::zones::{Sight, ZoneKind};
-use crate::view::{self, View};
+use crate::view::{self, Place, View};
 
 /// A number of a card by name, and how it came about.
 pub type NamedReading = (&'static str, Reading);
@@ -34,6 +34,10 @@ pub trait AnyMatch: Send {
     fn option_count(&self) -> usize;
     /// What is asked.
     fn prompt(&self) -> Option<Phrase>;
+    /// The places of the cards that the asked seat has chosen one after another, while nothing has come of it yet.
+    fn chosen(&self) -> Vec<Place>;
+    /// How many may be chosen in all, where a card's text says it.
+    fn most(&self) -> Option<u8>;
     /// What a seat has written, offered or not, in words; nothing if it cannot be read.
     fn describe(&self, seat: Seat, text: &str) -> Option<Phrase>;
     /// Takes a decision written in the notation.
@@ -126,6 +130,12 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn prompt(&self) -> Option<Phrase> {
         Match::prompt(self)
+    }
+    fn chosen(&self) -> Vec<Place> {
+        Match::chosen(self)
+    }
+    fn most(&self) -> Option<u8> {
+        Match::most(self)
     }
     fn describe(&self, seat: Seat, text: &str) -> Option<Phrase> {
         Match::describe(self, seat, text)

@@ -1,5 +1,6 @@
 //! Decisions, and questions about them.
 
+use catalog::habits::PASS;
 use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
 
@@ -25,7 +26,11 @@ impl Host {
         let question = self.question_of(seat);
         let knew = (!unasked && self.persons().len() > 1).then(|| self.play.knowledge());
         let before = self.public_moment();
+        let passes = (!unasked && text == PASS).then(|| self.play.options());
         self.play.answer(seat, text).map_err(Trouble::Refused)?;
+        if let Some(options) = passes {
+            self.remember_passing(seat, options.into_iter().map(|option| option.text).collect());
+        }
         // What is chosen in secret does not show until it is: neither on the clock nor in when the table was touched.
         let shows = self.public_moment() != before;
         if shows {

@@ -104,6 +104,7 @@ impl Host {
             moved: stored.moved,
             habits: vec![Habits::default(); count],
             passing: vec![None; count],
+            passed: vec![None; count],
             connections: BTreeMap::new(),
             next_connection: 0,
             waiting: Waiting::Nobody,

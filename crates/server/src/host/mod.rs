@@ -21,6 +21,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use catalog::Title;
+use catalog::habits::Passed;
 use kernel::erased::{AnyMatch, Knowledge};
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
@@ -115,6 +116,8 @@ pub struct Host {
     habits: Vec<Habits>,
     /// The turn in which a seat lets everything go by.
     passing: Vec<Option<usize>>,
+    /// The opportunity that a seat let go by last.
+    passed: Vec<Option<Passed>>,
     connections: BTreeMap<u32, Connection>,
     next_connection: u32,
     waiting: Waiting,

@@ -29,7 +29,7 @@ impl Host {
             .iter()
             .enumerate()
             .map(|(place, chair)| match (chair.player, &chair.bot) {
-                (PlayerKind::Bot, Some(bot)) => bot_name(speech, bot),
+                (PlayerKind::Bot, Some(bot)) => self.deck_owner(place, tongue).unwrap_or_else(|| bot_name(speech, bot)),
                 (PlayerKind::Free, _) => Seat(place as u8).to_string(),
                 _ => chair.name.clone(),
             })
@@ -39,6 +39,16 @@ impl Host {
         named
             .map(|(place, name)| if twin(name) { format!("{name} {}", Seat(place as u8)) } else { name.clone() })
             .collect()
+    }
+
+    /// Where all play together, a bot goes by whom its deck is named after: `Captain Marvel: Leadership`.
+    fn deck_owner(&self, place: usize, tongue: Tongue) -> Option<String> {
+        let teams = self.play.teams();
+        let together = teams.len() > 1 && teams.iter().all(|(_, team)| *team == teams[0].1);
+        let id = self.head.setup.decks.get(place).filter(|_| together)?;
+        let deck = self.title.game.decks().iter().find(|deck| deck.id == *id)?;
+        let (owner, _) = deck.name.get(tongue.into()).split_once(':')?;
+        Some(owner.trim().to_string())
     }
 
     fn seat_infos(&self, tongue: Tongue) -> Vec<SeatInfo> {

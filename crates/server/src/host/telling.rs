@@ -10,7 +10,7 @@ use super::Host;
 use crate::app::App;
 use crate::http::bucket::Bucket;
 use crate::scene::Viewer;
-use crate::wire::{FromServer, QuestionScene, Scene, Status, TableInfo, Tongue, VERSION};
+use crate::wire::{FromServer, Scene, Status, TableInfo, Tongue, VERSION};
 
 /// A moment of a match as somebody sees it: how often decisions have been taken back, how many decisions they know of,
 /// and who is asked.
@@ -207,7 +207,7 @@ impl Host {
                 }
                 (Status::Playing, Some(seat)) => {
                     let id = self.question_of(seat);
-                    scene.question = Some(QuestionScene { id, options: viewer.options(&*self.play) });
+                    scene.question = Some(viewer.question(&*self.play, id));
                 }
                 (Status::Playing, None) => {
                     if let Some(name) = self.thinking().and_then(|seat| viewer.names.get(seat.index())) {

@@ -30,10 +30,15 @@ impl Host {
     pub(super) fn undo_kind(&self, seats: &[Seat]) -> UndoKind {
         match self.last_of(seats) {
             None => UndoKind::Nothing,
-            Some(_) if self.persons().len() < 2 => UndoKind::Free,
+            Some((number, _)) if self.persons().len() < 2 || self.is_unfinished(number) => UndoKind::Free,
             Some((_, seat)) if self.has_learned(seat) => UndoKind::AllConsent,
             Some(_) => UndoKind::Consent,
         }
+    }
+
+    /// Whether nothing has come of a decision yet: more is being chosen, and nobody else has seen anything.
+    fn is_unfinished(&self, number: usize) -> bool {
+        number + 1 == self.decisions().len() && !self.play.chosen().is_empty()
     }
 
     /// Whether somebody has learned something since a seat's last decision.
@@ -52,7 +57,7 @@ impl Host {
         };
         let others: Vec<String> =
             self.persons().into_iter().filter(|other| Some(*other) != guest.as_deref()).map(str::to_string).collect();
-        if others.is_empty() {
+        if others.is_empty() || self.is_unfinished(to) {
             self.take_back(to).await;
             return;
         }
@@ -119,6 +124,7 @@ impl Host {
         // What was known before an even earlier decision has been forgotten: all must agree then.
         self.knew.iter_mut().for_each(|knew| *knew = Knowledge::default());
         self.passing.iter_mut().for_each(|passing| *passing = None);
+        self.passed.iter_mut().for_each(|passed| *passed = None);
         if self.keep(&[Happened::TookBack { to }]).await.is_err() {
             return;
         }

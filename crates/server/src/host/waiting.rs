@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use catalog::habits::{self, PASS};
+use catalog::habits::{self, PASS, Passed, QUIET};
 use catalog::story::Turn;
 use kernel::table::seats::Seat;
 use tokio::sync::oneshot;
@@ -15,9 +15,6 @@ use super::Host;
 use crate::bots::{Answer, Thought};
 use crate::secret;
 use crate::wire::{PlayerKind, Respond, Status};
-
-/// Bare answers that say no to something: where there is no other, they are given unasked.
-const NOTHING: &[&str] = &[PASS, "no", "done"];
 
 /// For whom a table waits.
 pub(super) enum Waiting {
@@ -134,10 +131,21 @@ impl Host {
         if let Some(text) = settings.answer(&options, &turn, seat) {
             return Some((text.to_string(), text != PASS));
         }
+        let passed = self.passed[seat.index()].as_ref().filter(|_| mine.respond == Respond::Able);
+        if passed.is_some_and(|passed| passed.is_the_same(&options, &turn, self.decisions())) {
+            return Some((PASS.to_string(), false));
+        }
         match options.as_slice() {
-            [only] if mine.respond != Respond::Every && NOTHING.contains(only) => Some(((*only).to_string(), false)),
+            // Bare answers that say no to something: where there is no other, they are given unasked.
+            [only] if mine.respond != Respond::Every && QUIET.contains(only) => Some(((*only).to_string(), false)),
             _ => None,
         }
+    }
+
+    /// A person has let an opportunity go by.
+    pub(super) fn remember_passing(&mut self, seat: Seat, options: Vec<String>) {
+        let (turn, decisions) = (Turn::of(self.play.log()).number, self.decisions().len());
+        self.passed[seat.index()] = Some(Passed { turn, options, decisions });
     }
 
     /// Waits until something is due. May be given up at any point and begun again.

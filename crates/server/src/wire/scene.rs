@@ -29,6 +29,9 @@ pub struct Scene {
     pub lasting: Vec<LastingScene>,
     /// What has been declared in an open window.
     pub declared: Vec<(String, String)>,
+    /// What is being resolved, each within the one before it.
+    #[serde(default)]
+    pub chain: Vec<ChainScene>,
     /// What is asked of the viewer, or for whom everybody waits.
     pub prompt: String,
     /// The card whose text asks: a face.
@@ -60,6 +63,12 @@ pub struct QuestionScene {
     pub id: QuestionId,
     /// What may be answered, in a fixed order.
     pub options: Vec<OptionScene>,
+    /// The places of the cards that were chosen for this, one after another; each can still be taken back.
+    #[serde(default)]
+    pub chosen: Vec<String>,
+    /// How many may be chosen in all, where that is known.
+    #[serde(default)]
+    pub most: Option<u32>,
 }
 
 /// One answer.
@@ -83,6 +92,24 @@ pub struct OptionScene {
     pub amount: Option<String>,
     /// The die it is about.
     pub die: Option<u32>,
+    /// What may be chosen directly after it, where the same seat goes on and nothing new is learned in between.
+    #[serde(default)]
+    pub then: Vec<FollowUp>,
+}
+
+/// An answer about a card that is asked for directly after another answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct FollowUp {
+    /// The notation, to be sent once it is asked for.
+    pub text: String,
+    /// The same in words.
+    pub label: String,
+    /// The word of the notation.
+    pub word: String,
+    /// The places of the card it is about, equal copies included.
+    pub cards: Vec<String>,
 }
 
 /// A seat as everybody sees it.
@@ -219,6 +246,17 @@ pub struct SymbolScene {
     pub label: String,
 }
 
+/// Something that is being resolved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct ChainScene {
+    /// The card it is about: a face.
+    pub face: u32,
+    /// What is happening, in words; one of the scene's facts, or the card's name.
+    pub text: String,
+}
+
 /// A text in force for a while.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -262,6 +300,9 @@ pub struct ResultScene {
     pub winners: Vec<String>,
     /// Whether the viewer has won; nothing for spectators and in a draw.
     pub won: Option<bool>,
+    /// The seats that gave up.
+    #[serde(default)]
+    pub gave_up: Vec<String>,
 }
 
 /// Whether a decision can be taken back.

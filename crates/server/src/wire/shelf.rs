@@ -112,6 +112,9 @@ pub struct FaceInfo {
     pub print: Vec<(String, String)>,
     /// What the values of some of these facts are called in the reader's language, by the same words.
     pub labels: Vec<(String, String)>,
+    /// What these facts themselves are called, by the same words: short, as on the card.
+    #[serde(default)]
+    pub called: Vec<(String, String)>,
     /// Printed numbers with their labels.
     pub numbers: Vec<(String, String)>,
     /// Its rules text, a paragraph each.
