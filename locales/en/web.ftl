@@ -13,7 +13,7 @@ nav-decks = Decks
 nav-nowhere = Nothing here
 language = Language
 page-lost = This page could not be loaded. Please try again.
-nowhere-title = Nothing lies here
+nowhere-title = Nothing here
 nowhere-text = There is no page at this address.
 
 # The table
@@ -24,6 +24,30 @@ table-bot = bot
 table-out = out
 table-turned = hero used
 table-unknown-card = Face-down card
+table-chosen = chosen
+table-chosen-back = chosen; once more takes it back
+table-chosen-count = { $number } chosen
+table-chosen-of = { $number } of { $most } chosen
+table-all-play = Play all { $number }
+table-always-order = Always in this order, without asking
+table-always-pay = Always pay for me
+table-behind = What has happened…
+table-steps = Step by step
+table-step-back = A step back
+table-step-on = A step on
+table-skip = Skip
+table-chain = What is being resolved
+table-now-you = You decide.
+table-now-other = { $name } decides.
+table-now-waiting = { $number ->
+    [one] One more thing waits:
+   *[other] { $number } more things wait:
+}
+table-gave-up = Gave up: { $names }
+table-habits-pace = show others’ turns step by step
+table-habits-sound = sounds
+table-key-step = step back and on through what has happened
+table-key-skip = skip to what is now
 table-card-options = { $number } things can be done with it
 table-zone = { $zone }, { $number ->
     [0] empty
@@ -81,7 +105,7 @@ table-now = now
 table-rule = Rule { $rule }, opens in a new tab
 table-habits-respond = Where I could pass, ask me…
 table-habits-respond-every = always, so that my pauses tell nothing
-table-habits-respond-able = whenever I can do something
+table-habits-respond-able = when I can do something, once until something changes
 table-habits-respond-turn = in my own turn only
 table-habits-respond-never = never
 table-habits-others = Do for me
@@ -99,7 +123,7 @@ table-give-up = Give up
 table-give-up-sure = Do you really want to give up?
 table-undo = Take back
 table-undo-free = Takes your last decision back
-table-undo-consent = Asks your opponent whether you may take your last decision back
+table-undo-consent = Asks the others whether you may take your last decision back
 table-undo-allConsent = Asks everybody: somebody has learned something new since
 table-undo-wish = Taking a decision back
 table-undo-own = You would like to take this back:
@@ -140,11 +164,11 @@ table-copied = Copied
 table-pass-screen = Pass the screen to { $name }
 table-pass-ready = I am { $name }
 table-connecting = Going to the table…
-table-reconnecting = The line is broken; trying again…
+table-reconnecting = Connection lost; trying again…
 table-try-now = Now
 table-watching = You are watching
 table-missing = There is no such table
-table-unplayable = This table cannot be played on
+table-unplayable = This table cannot be continued
 table-closed = The connection has ended
 table-reload = Load the page again
 table-old-client = This page is older than the server. Please load it again.
@@ -172,7 +196,7 @@ table-key-help = this page
 hint-title = Hint
 hint-ask = Shows what the bots would do here; everybody is told that you asked
 hint-asked = has asked for a hint
-hint-win = You win: about { $win }
+hint-win = Your chance of winning: about { $win }
 hint-thinking = Thinking about it…
 hint-visits = tried { $number ->
     [one] once
@@ -201,7 +225,7 @@ outlook-barred = The chances of this match cannot be shown.
 # The end of the table's section
 
 # Lobby
-lobby-title = What shall we play?
+lobby-title = What would you like to play?
 lobby-about = Tapis knows the rules. Choose a game: one click and the cards are dealt.
 lobby-name = Your name
 lobby-host = Host
@@ -235,10 +259,10 @@ setup-links = { $number ->
 }
 setup-clock = Clock
 setup-clock-none = No clock
-setup-clock-usual = { $minutes } minutes each, { $seconds } seconds more a decision
+setup-clock-usual = { $minutes } minutes each, plus { $seconds } seconds per decision
 setup-clock-own = Other times…
 setup-clock-minutes = Minutes each
-setup-clock-more = Seconds more a decision
+setup-clock-more = Extra seconds per decision
 setup-hints = Allow hints
 setup-hints-about = Whoever must decide may ask the bots; everybody is told.
 setup-more = Rules of the edition and more
@@ -257,7 +281,7 @@ lobby-row-gathering = Waiting for players
 lobby-row-playing = Being played
 lobby-row-over = Over
 lobby-row-won = { $names } won
-lobby-row-unplayable = Cannot be played on
+lobby-row-unplayable = Cannot be continued
 lobby-row-decisions = { $number ->
     [0] no decision yet
     [one] 1 decision

@@ -24,6 +24,33 @@ table-bot = robot
 table-out = hors jeu
 table-turned = héros utilisé
 table-unknown-card = Carte face cachée
+table-chosen = choisie
+table-chosen-back = choisie ; encore une fois pour la reprendre
+table-chosen-count = { $number ->
+    [one] { $number } choisie
+   *[other] { $number } choisies
+}
+table-chosen-of = { $number } sur { $most }
+table-all-play = Tout jouer ({ $number })
+table-always-order = Toujours dans cet ordre, sans demander
+table-always-pay = Toujours payer pour moi
+table-behind = Ce qui s’est passé…
+table-steps = Pas à pas
+table-step-back = Un pas en arrière
+table-step-on = Un pas en avant
+table-skip = Passer
+table-chain = En cours de résolution
+table-now-you = À vous de décider.
+table-now-other = { $name } décide.
+table-now-waiting = { $number ->
+    [one] Une autre chose attend :
+   *[other] { $number } autres choses attendent :
+}
+table-gave-up = Abandon : { $names }
+table-habits-pace = montrer le tour des autres pas à pas
+table-habits-sound = sons
+table-key-step = un pas en arrière, en avant dans ce qui s’est passé
+table-key-skip = revenir à l’instant présent
 table-card-options = { $number } actions possibles avec cette carte
 table-zone = { $zone }, { $number ->
     [0] vide
@@ -81,7 +108,7 @@ table-now = maintenant
 table-rule = Règle { $rule }, s’ouvre dans un nouvel onglet
 table-habits-respond = Quand je peux passer, me demander…
 table-habits-respond-every = toujours, pour que mes pauses ne disent rien
-table-habits-respond-able = dès que je peux faire quelque chose
+table-habits-respond-able = quand je peux faire quelque chose, une fois tant que rien ne change
 table-habits-respond-turn = seulement pendant mon tour
 table-habits-respond-never = jamais
 table-habits-others = Faire à ma place
@@ -99,7 +126,7 @@ table-give-up = Abandonner
 table-give-up-sure = Voulez-vous vraiment abandonner ?
 table-undo = Reprendre
 table-undo-free = Reprend votre dernière décision
-table-undo-consent = Demande à votre adversaire si vous pouvez reprendre votre dernière décision
+table-undo-consent = Demande aux autres si vous pouvez reprendre votre dernière décision
 table-undo-allConsent = Demande l’accord de tout le monde : quelqu’un a appris quelque chose entre-temps
 table-undo-wish = Reprise d’une décision
 table-undo-own = Vous souhaitez reprendre ceci :

@@ -5,6 +5,7 @@
  * more patiently. An answer that was on its way is sent again if the same question is still open; the server takes it once.
  */
 import { language, t } from './speech.svelte';
+import { taste } from './table/taste.svelte';
 import type {
   Attempt, ChatLine, FromClient, FromServer, Habits, LogLine, NumberStory, QuestionId, RefusalText, Scene, TableInfo, Tongue,
   UndoWish,
@@ -23,6 +24,8 @@ export interface Because {
   numbers: NumberStory[];
 }
 
+/** Lets an opportunity go by. */
+const PASS = 'pass';
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const PULSE = 20_000;
@@ -50,6 +53,8 @@ export class Connection {
 
   #socket: WebSocket | null = null;
   #pending: { question: QuestionId; text: string } | null = null;
+  /** What is to be said next, each once a question has come: an answer, or that the last one is taken back. */
+  #next: ({ answer: string } | { all: string } | 'undo')[] = [];
   #tries = 0;
   #heard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,14 +101,59 @@ export class Connection {
   };
 
   /** Answers the open question with one of its options. */
-  answer(text: string): void {
+  answer(text: string, after?: string): void {
+    if (!this.scene?.question || this.busy) return;
+    // Whoever lets an opportunity go by in between still means what they began.
+    if (after !== undefined) this.#next = [{ answer: after }];
+    else if (text !== PASS) this.#next = [];
+    this.#give(text);
+  }
+
+  /** Takes the last decisions back, so many, and gives other answers instead. */
+  retract(times: number, again: string[]): void {
+    if (this.busy) return;
+    this.#next = [...Array.from({ length: times }, () => 'undo' as const), ...again.map((answer) => ({ answer }))];
+    this.#goOn();
+  }
+
+  /** Gives every answer with a word, one after another, until none is offered any more. */
+  answerAll(word: string): void {
+    if (this.busy) return;
+    this.#next = [{ all: word }];
+    this.#goOn();
+  }
+
+  #give(text: string): void {
     const question = this.scene?.question;
-    if (!question || this.busy) return;
+    if (!question) return;
     this.#pending = { question: question.id, text };
     this.busy = true;
     this.refusal = null;
     this.because = null;
     this.#say({ type: 'answer', ...this.#pending });
+  }
+
+  /** Says what comes next, if the table is as far. Something that is not offered any more is not said, nor what follows. */
+  #goOn(): void {
+    const question = this.scene?.question;
+    const [next, ...rest] = this.#next;
+    if (next === undefined || !question) return;
+    this.#next = rest;
+    if (next === 'undo') {
+      this.busy = true;
+      this.#say({ type: 'undo' });
+    } else if ('all' in next) {
+      const option = question.options.find(({ word }) => word === next.all);
+      if (!option) return;
+      this.#next = [next];
+      this.#give(option.text);
+    } else if (question.options.some((option) => option.text === next.answer)) {
+      this.#give(next.answer);
+    } else if (question.options.some((option) => option.text === PASS)) {
+      this.#next = [next, ...rest];
+    } else {
+      this.#next = [];
+    }
   }
 
   why(at: string): void {
@@ -125,6 +175,7 @@ export class Connection {
 
   setHabits(habits: Habits): void {
     this.habits = habits;
+    if (this.table) taste.keepHabits(this.table.game, habits);
     this.#say({ type: 'habits', habits });
   }
 
@@ -200,6 +251,7 @@ export class Connection {
         this.seats = message.seats;
         this.chat = message.chat;
         this.habits = message.habits;
+        this.#recallHabits(message.table.game, message.habits);
         break;
       case 'info':
         this.table = message.table;
@@ -213,6 +265,7 @@ export class Connection {
         break;
       case 'refused':
         if (!message.question || same(this.#pending?.question, message.question)) this.#settle();
+        this.#next = [];
         this.refusal = message.refusal;
         break;
       case 'because':
@@ -240,6 +293,14 @@ export class Connection {
     }
   }
 
+  /** What the person has once said about a game holds at every table of it. */
+  #recallHabits(game: string, now: Habits): void {
+    const kept = this.seats.length > 0 ? taste.habits(game) : null;
+    if (kept && (kept.respond !== now.respond || kept.pay !== now.pay || kept.order !== now.order)) {
+      this.setHabits({ ...kept, passTurn: now.passTurn });
+    }
+  }
+
   #see(scene: Scene): void {
     const asked = scene.question?.id;
     if (this.#pending && same(this.#pending.question, asked)) {
@@ -254,6 +315,7 @@ export class Connection {
     }
     this.log = [...this.log.slice(0, scene.newsFrom), ...scene.news];
     this.scene = scene;
+    if (this.#pending === null) this.#goOn();
   }
 
   #settle(): void {

@@ -26,6 +26,30 @@ async function faults(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`));
 }
 
+test('axe finds nothing serious in French, light and dark', async ({ person }) => {
+  test.setTimeout(150_000);
+  const page = await person({ locale: 'fr-FR', bypassCSP: true });
+  const found: Record<string, string[]> = {};
+  const check = async (name: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      found[`${name}, ${colorScheme}`] = await faults(page);
+    }
+  };
+  for (const path of ['/', '/rules/champions', '/cards/spoils', '/decks/champions']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await check(path);
+  }
+  for (const game of ['shards', 'spoils', 'champions'] as const) {
+    await sitDown(page, { game, seed: '7' });
+    await play(page, { most: 8 });
+    await ownDecision(page);
+    await check(game);
+  }
+  expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on the pages, ${colorScheme}`, async ({ person }) => {
     const page = await person({ colorScheme, bypassCSP: true });

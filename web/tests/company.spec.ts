@@ -69,14 +69,14 @@ test('two people by an invitation, a reload, a crash of the server, chat and con
   const before = await tableInfo(host, id);
   const told = await logLines(host);
   await program.kill();
-  await expect(host.getByText('The line is broken; trying again…')).toBeVisible();
-  await expect(guest.getByText('The line is broken; trying again…')).toBeVisible();
+  await expect(host.getByText('Connection lost; trying again…')).toBeVisible();
+  await expect(guest.getByText('Connection lost; trying again…')).toBeVisible();
   await program.start();
   for (const page of [host, guest]) {
     const now = page.getByRole('button', { name: 'Now', exact: true });
     await expect(now.or(page.locator('[data-prompt]')).first()).toBeVisible();
     if (await now.isVisible()) await now.click({ timeout: 1000 }).catch(() => undefined);
-    await expect(page.getByText('The line is broken; trying again…')).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByText('Connection lost; trying again…')).toBeHidden({ timeout: 20_000 });
   }
   expect((await tableInfo(host, id)).decisions).toBe(before.decisions);
   expect(await logLines(host)).toEqual(told);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Chance } from './chance';
-import { expect, sitDown, tableInfo, test } from './fixtures';
+import { expect, sitDown, tableInfo, test, type Wanted } from './fixtures';
 import { Typist } from './typist';
 import { ownDecision, play } from './player';
 import { shot } from './shots';
@@ -133,4 +133,46 @@ test('a whole Shards match by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'The end' })).toBeHidden();
   await expect(page.locator('[data-prompt]')).toBeVisible();
+});
+
+for (const wanted of [
+  { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] },
+  { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }], decks: ['spider-man-justice'] },
+] satisfies Wanted[]) {
+  test(`a match of ${wanted.game} by keyboard alone`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await sitDown(page, wanted);
+    const typist = new Typist(page);
+    const { done, over } = await play(page, { most: 45, chance: new Chance(5), act: typist.act });
+    expect(done).toBeGreaterThan(12);
+    expect(typist.ways.cards).toBeGreaterThan(3);
+    expect(typist.lost, 'cards that the arrows did not reach').toBe(0);
+    expect(await typist.pointed(), 'no pointer was used').toBe(0);
+    if (over) return;
+    // Who has had enough gives up without a mouse, too.
+    await ownDecision(page);
+    await page.keyboard.press('t');
+    await typist.tabTo('Give up…', 80);
+    await page.keyboard.press('Enter');
+    await typist.tabTo('Give up', 80);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'The end' })).toContainText('Gave up: you');
+  });
+}
+
+test('everything that can be done has a name of its own', async ({ page }) => {
+  for (const game of ['shards', 'spoils', 'champions'] as const) {
+    await sitDown(page, { game, seed: '7' });
+    await page.getByRole('tab', { name: 'Options' }).click();
+    const list = page.getByRole('list', { name: 'Everything you can do' });
+    for (let step = 0; step < 14; step += 1) {
+      await ownDecision(page);
+      const names = await list.getByRole('button').allInnerTexts();
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names).size, names.join(' | ')).toBe(names.length);
+      const before = await page.locator('[data-prompt]').innerText();
+      await list.getByRole('button', { name: names[step % names.length], exact: true }).click();
+      await expect.poll(async () => (await list.getByRole('button').allInnerTexts()).join() + (await page.locator('[data-prompt]').innerText())).not.toBe(names.join() + before);
+    }
+  }
 });

@@ -20,9 +20,8 @@ use kernel::view::{CardView, Place, View, ZoneView};
 
 use crate::secret;
 use crate::wire::{
-    Attempt, CardScene, ChainScene, FollowUp, LastingScene, LogLine, MarkScene, NumberPart, NumberScene,
-    NumberStory, OptionScene, QuestionId, QuestionScene, RefusalText, ResultScene, Scene, SeatScene, UndoKind,
-    ZoneScene,
+    Attempt, CardScene, ChainScene, FollowUp, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory,
+    OptionScene, QuestionId, QuestionScene, RefusalText, ResultScene, Scene, SeatScene, UndoKind, ZoneScene,
 };
 
 /// Of more options than this nobody looks ahead: it would take too long.

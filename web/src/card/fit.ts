@@ -1,8 +1,8 @@
 /**
- * How much room a text takes, so that it fits its card: a long one is set smaller and takes from the picture, and where even
- * that does not help it ends with an ellipsis (the large card has it whole).
+ * How much room a text takes, so that it fits its card: a long one is set smaller and takes from the picture. A text that
+ * could only be cut or set too small to be read is left out, and the picture has its room: the large card has it whole.
  *
- * Fonts differ from system to system, so the estimate is a careful one.
+ * The estimate is a careful one: letters are counted, not measured.
  */
 import type { FaceInfo } from '../wire';
 import type { Size } from './print';
@@ -11,8 +11,8 @@ import type { Size } from './print';
 export interface Setting {
   /** The size of the text. */
   type: number;
-  /** How many lines of it are shown, if not all can be. */
-  lines?: number;
+  /** Whether all of it can be read. */
+  whole: boolean;
   /** The size of the name. */
   title: number;
 }
@@ -36,6 +36,9 @@ export interface Room {
   titleLetter: number;
 }
 
+/** The least height of letters that are read at ease, in pixels. */
+const LEAST = 11;
+
 /** The height of a line, in sizes of the text. */
 const LEADING = 1.22;
 /** The space between two paragraphs, in sizes of the text. */
@@ -46,23 +49,42 @@ const BREAKS = / |(?<=-)/;
 
 const settings = new Map<string, Setting>();
 
-export function fit(game: string, face: FaceInfo, size: Size, room: Room): Setting {
-  const name = `${game}/${size}/${room.art}/${face.name}/${face.text.join('/')}`;
+/** Sets a face. `width` is how wide the card is in pixels, where that is known: letters are not smaller than can be read. */
+export function fit(game: string, face: FaceInfo, size: Size, room: Room, width?: number): Setting {
+  const name = `${game}/${size}/${room.art}/${width ?? ''}/${face.name}/${face.text.join('/')}`;
   let found = settings.get(name);
-  if (!found) settings.set(name, (found = set(face, room)));
+  if (!found) settings.set(name, (found = set(face, room, least(width))));
   return found;
 }
 
-function set(face: FaceInfo, room: Room): Setting {
-  const title = room.titles.find((type) => stands(face.name, room.name / type / room.titleLetter)) ?? room.titles.at(-1) ?? 6;
+/** The largest size at which a line of text stands without being cut; nothing if it would be too small. */
+export function fitLine(text: string, wide: number, letter: number, most: number, width?: number): number | undefined {
+  const size = Math.min(most, wide / letter / Math.max(1, text.length));
+  return size < (width === undefined ? most * 0.6 : least(width)) ? undefined : size;
+}
+
+/** The least size of letters on a card of a width, in hundredths of it. */
+function least(width?: number): number {
+  return width === undefined ? 0 : (LEAST / width) * 100;
+}
+
+function set(face: FaceInfo, room: Room, least: number): Setting {
+  const title = sizes(room.titles, least).find((type) => stands(face.name, room.name / type / room.titleLetter));
+  const smallest = Math.max(least, room.titles.at(-1) ?? 6);
   const gaps = Math.max(0, face.text.length - 1) * GAP;
-  for (const type of room.types) {
+  const fits = (type: number) => {
     const letters = room.wide / (type * room.letter);
     const lines = face.text.reduce((sum, part) => sum + wrapped(part, letters), 0);
-    if ((lines * LEADING + gaps) * type <= room.high - room.art) return { type, title };
-  }
-  const type = room.types.at(-1) ?? 6;
-  return { type, title, lines: Math.max(1, Math.floor(((room.high - room.art) / type - gaps) / LEADING)) };
+    return (lines * LEADING + gaps) * type <= room.high - room.art;
+  };
+  const type = sizes(room.types, least).find(fits);
+  return { type: type ?? room.types.at(-1) ?? 6, title: title ?? smallest, whole: type !== undefined };
+}
+
+/** The sizes to try, none smaller than can be read. The best may be smaller than that: then it grows. */
+function sizes(types: number[], least: number): number[] {
+  const read = types.filter((type) => type >= least);
+  return read.length < types.length && least > 0 ? [...read, least] : read;
 }
 
 /** How many lines a text has if no more letters than these stand on each. A sign counts for two letters. */

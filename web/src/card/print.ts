@@ -12,6 +12,8 @@ export interface FrameProps {
   face: FaceInfo;
   size: Size;
   values: NumberScene[];
+  /** How wide the card is in pixels, where that is known. */
+  width?: number;
 }
 
 /** A number as it is shown: more (1) or less (-1) than what is printed, or as printed (0). */
@@ -40,7 +42,12 @@ export function shown(face: FaceInfo, values: NumberScene[], name: string): Show
   const now = values.find((value) => value.name === name);
   if (now) return now;
   const value = fact(face, name);
-  return value === undefined ? undefined : { name, label: name, value, changed: 0 };
+  return value === undefined ? undefined : { name, label: calledOf(face, name), value, changed: 0 };
+}
+
+/** What a printed number is called; its word where the server has no name for it. */
+export function calledOf(face: FaceInfo, name: string): string {
+  return face.called.find(([word]) => word === name)?.[1] ?? name;
 }
 
 /** Several of them, those that the card has. */

@@ -47,10 +47,12 @@ export interface Layout {
   centre: Slot[][];
   /** On one's own side, line by line from the middle towards oneself. Opponents have the same from their side. */
   own: Slot[][];
-  /** The same where the window is low or many sit at the table. */
+  /** The same in fewer lines, where that makes the cards larger. */
   low?: Slot[][];
   /** What the others show, if it is not the same. */
   theirs?: Slot[][];
+  /** The same in fewer lines. */
+  theirsLow?: Slot[][];
   /** Whether all play against the middle: it lies at the far side, and the others sit beside oneself. */
   versus?: boolean;
   /** The numbers of a seat that are drawn large, by their words. */
@@ -67,6 +69,10 @@ export interface Layout {
   plated?: string[];
   /** Words of answers about two cards whose second card acts on the first. */
   swapped?: string[];
+  /** Words of answers that are often all given: a button gives one after another. */
+  all?: string[];
+  /** Words of answers that a single click on a card of the table gives; others are asked about first. */
+  direct?: string[];
   /** Words of answers that name no card, with the own zone whose card they are about. */
   home?: Record<string, string>;
   /** Marks and values of cards in the middle of a fight: such cards step forward. */
@@ -82,12 +88,12 @@ const USUAL = ['pass', 'done', 'end', 'none', 'no'];
 export function layoutOf(game: string, zones: ZoneScene[]): Layout {
   const layout = layouts[game];
   if (!layout) return plain(zones);
-  const { centre, own, low, theirs = own, unseen } = layout;
+  const { centre, own, low, theirs = own, theirsLow, unseen } = layout;
   const named = new Set([...centre, ...own, ...theirs].flatMap((line) => line.map((slot) => slot.zone)).concat(unseen));
   const others = zones.filter((zone) => !named.has(zone.name));
   if (others.length === 0) return layout;
   const more = plain(others);
-  return { ...layout, centre: [...centre, ...more.centre], own: [...own, ...more.own], low: low && [...low, ...more.own], theirs: [...theirs, ...more.own] };
+  return { ...layout, centre: [...centre, ...more.centre], own: [...own, ...more.own], low: low && [...low, ...more.own], theirs: [...theirs, ...more.own], theirsLow: theirsLow && [...theirsLow, ...more.own] };
 }
 
 function plain(zones: ZoneScene[]): Layout {

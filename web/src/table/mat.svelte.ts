@@ -8,18 +8,24 @@ import { getContext, setContext } from 'svelte';
 import { layoutOf, type Layout, type Size, type Slot } from '../games/layout';
 import { faces, type Faces } from '../faces.svelte';
 import type { CardScene, FaceInfo, OptionScene, Scene, TableInfo, ZoneScene } from '../wire';
-import { bare, byCard, byTarget, swap } from './options';
-import type { Room } from './room';
+import { bare, byCard, byTarget, swap } from './prompt/options';
+import { waysOf, type Way } from './prompt/ways';
+import type { Room } from './board/room';
 
 /** What a mat can ask of the table; nothing in a replay. */
 export interface Acts {
-  answer(text: string): void;
+  /** Answers the open question, and then the next one. */
+  answer(text: string, after?: string): void;
   why(at: string): void;
+  /** Gives every answer with this word, one after another. */
+  answerAll(word: string): void;
+  /** Takes the last decisions back, so many, and answers anew with these. */
+  retract(times: number, again: string[]): void;
 }
 
 /** A small menu at a card or where a card was dropped. */
 export interface MenuAt {
-  options: OptionScene[];
+  options: Way[];
   x: number;
   y: number;
 }
@@ -40,6 +46,9 @@ export interface Passed {
 
 /** No more cards than this are shown in passing. */
 const MOST_PASSED = 3;
+
+/** Words of answers that do nothing: a turn is ended, an opportunity goes by. */
+const IDLE = ['end', 'pass'];
 
 const KEY = Symbol('mat');
 
@@ -69,13 +78,32 @@ export class Mat {
   /** What has come into piles since one's last answer, by the piles' words: cards that were seen in passing. */
   passed = $state.raw<ReadonlyMap<string, Passed[]>>(new Map());
 
+  /** The last answer that was given here. */
+  #given: string | null = null;
+  #texts: string[] = [];
+
   layout: Layout = $derived(layoutOf(this.table.game, this.scene.zones));
   /** The lines of one's own side. */
   own: Slot[][] = $derived((this.low ? this.layout.low : undefined) ?? this.layout.own);
+  /** The lines of the others. */
+  theirs: Slot[][] = $derived((this.low ? this.layout.theirsLow : undefined) ?? this.layout.theirs ?? this.layout.own);
   options = $derived(swap(this.scene.question?.options ?? [], this.layout.swapped ?? []));
+  /** The cards that were chosen for the open question, in order. */
+  chosen: readonly string[] = $derived(this.scene.question?.chosen ?? []);
+  /** Two answers in one gesture, by the card that it starts with. */
+  ways: Map<string, Way[]> = $derived(byCard(waysOf(this.options, (at) => this.isOwn(at))));
   cardOptions = $derived(byCard(this.options));
   targetOptions = $derived(byTarget(this.options));
   bare = $derived(bare(this.options, this.scene));
+  /** Words of which every answer can be given at once, with how many there are. */
+  alls: [string, number][] = $derived(
+    (this.layout.all ?? []).flatMap((word): [string, number][] => {
+      const number = this.options.filter((option) => option.word === word).flatMap((option) => option.cards).length;
+      return number > 1 ? [[word, number]] : [];
+    }),
+  );
+  /** Whether one may as well do nothing: then a click on the table asks before it does something. */
+  free = $derived(this.bare.some((option) => IDLE.includes(option.word)));
   /** Those that get a button below the table. */
   buttons = $derived.by(() => {
     const plated = this.bare.filter((option) => option.seat !== null && this.layout.plated?.includes(option.word));
@@ -94,7 +122,8 @@ export class Mat {
   /** Where the card that was picked up or is dragged may go. */
   targets = $derived.by(() => {
     const first = this.dragged ?? this.picked;
-    return first ? byTarget(this.cardOptions.get(first) ?? []) : new Map<string, OptionScene[]>();
+    const found = first ? [...(this.cardOptions.get(first) ?? []), ...(this.ways.get(first) ?? [])] : [];
+    return byTarget<Way>(found);
   });
   cards = $derived(new Map(this.scene.zones.flatMap((zone) => zone.cards.map((card) => [card.at, card]))));
   attached = $derived.by(() => {
@@ -135,18 +164,41 @@ export class Mat {
     return this.table.seats.find((info) => info.seat === seat)?.name || seat;
   }
 
+  /** How wide a card of a size is in a zone, in pixels. */
+  width(size: Size, zone: string): number {
+    return { ...this.room, large: 300, normal: zone.includes(':') ? this.room.normal : this.room.centre }[size];
+  }
+
   /** How much is drawn on a card of a size: on a small screen less, so that it stays legible. */
-  drawn(size: Size, zone: string): Size {
-    const width = { ...this.room, large: 300, normal: zone.includes(':') ? this.room.normal : this.room.centre }[size];
-    if (size === 'normal' && width < 84) return 'small';
-    return size === 'small' && width < 46 ? 'tiny' : size;
+  drawn(size: Size, width: number): Size {
+    if (size === 'large') return 'large';
+    return width < 66 ? 'tiny' : width < 112 || size === 'tiny' ? 'small' : width < 150 ? size : 'normal';
+  }
+
+  /** Whether a place belongs to whoever looks. */
+  isOwn(at: string): boolean {
+    return this.scene.viewer !== null && at.slice(0, at.lastIndexOf('/')).endsWith(`:${this.scene.viewer}`);
   }
 
   /** Whether something can be done with a card now. */
   canAct(at: string): boolean {
     if (!this.acts || this.still) return false;
     if (this.picked) return this.picked === at || this.targets.has(at);
-    return this.cardOptions.has(at) || this.targetOptions.has(at);
+    return this.cardOptions.has(at) || this.targetOptions.has(at) || this.ways.has(at);
+  }
+
+  /** Whether a card that was chosen can be put back. */
+  canRetract(at: string): boolean {
+    return this.acts !== null && !this.still && this.scene.undo === 'free' && this.chosen.includes(at);
+  }
+
+  /** Whether a card cannot be used now although others of its zone can. */
+  isIdle(at: string): boolean {
+    if (!this.acts || !this.scene.question || this.still || this.canAct(at) || this.chosen.includes(at)) return false;
+    const zone = at.slice(0, at.lastIndexOf('/') + 1);
+    const chosenFrom = this.zone(zone.slice(0, -1));
+    if (!chosenFrom || !(chosenFrom.held || chosenFrom.seat === null) || this.picked !== null) return false;
+    return [...this.cardOptions.keys(), ...this.ways.keys()].some((other) => other.startsWith(zone));
   }
 
   /** What can be done with a card itself, its own menu included. */
@@ -155,9 +207,17 @@ export class Mat {
   }
 
   /** Takes an option. */
-  take(option: OptionScene): void {
+  take(option: Way): void {
     this.letGo();
-    this.acts?.answer(option.text);
+    this.#given = option.text;
+    this.acts?.answer(option.text, option.after);
+  }
+
+  /** Puts a card back that was chosen; what was chosen after it stays chosen. */
+  retract(at: string): void {
+    const place = this.chosen.indexOf(at);
+    const later = this.#texts.slice(place + 1, this.chosen.length);
+    if (place >= 0) this.acts?.retract(this.chosen.length - place, later);
   }
 
   /** A click on a card: does what it can only mean, asks what is meant, or asks why nothing can be done. */
@@ -171,13 +231,22 @@ export class Mat {
       this.letGo();
       if (again) return;
     }
+    if (this.canRetract(at)) return this.retract(at);
     const own = this.cardOptions.get(at);
     if (own) {
       const words = new Set(own.map((option) => option.word));
       const pointed = own.every((option) => option.onto.some((place) => this.cards.has(place)));
       const home = this.homeOptions.get(at) ?? [];
       if (own.length > 1 && pointed && words.size === 1 && home.length === 0) this.picked = at;
+      // Whoever only looks must not pay: on the table a click asks first, at the same place.
+      else if (this.#asksFirst(own, at)) this.menu = { options: [...own, ...home], x, y };
       else this.choose([...own, ...home], x, y);
+      return;
+    }
+    const ways = this.ways.get(at);
+    if (ways) {
+      if (ways.every((way) => way.onto.some((place) => this.cards.has(place)))) this.picked = at;
+      else this.choose(ways, x, y);
       return;
     }
     const onto = this.targetOptions.get(at);
@@ -190,7 +259,7 @@ export class Mat {
 
   /** A card was dropped: on another card, or simply out of its zone. */
   drop(at: string, onCard: string | null, inZone: string | null, x: number, y: number): void {
-    const own = this.cardOptions.get(at) ?? [];
+    const own: Way[] = [...(this.cardOptions.get(at) ?? []), ...(this.ways.get(at) ?? [])];
     const home = at.slice(0, at.lastIndexOf('/'));
     const onto = onCard ? own.filter((option) => option.onto.includes(onCard)) : [];
     const anywhere = inZone === home ? [] : own.filter((option) => option.onto.length === 0);
@@ -199,9 +268,15 @@ export class Mat {
   }
 
   /** Takes the only option, or opens the menu of several. */
-  choose(options: OptionScene[], x: number, y: number): void {
+  choose(options: Way[], x: number, y: number): void {
     if (options.length === 1 && options[0]) this.take(options[0]);
     else this.menu = { options, x, y };
+  }
+
+  /** Whether a click on a card says what it would do before it does it. */
+  #asksFirst(options: Way[], at: string): boolean {
+    const held = this.zone(at.slice(0, at.lastIndexOf('/')))?.held ?? false;
+    return this.free && !held && !options.every((option) => this.layout.direct?.includes(option.word));
   }
 
   /** Looks at a card closely; of one that is not known there is nothing to see. */
@@ -238,6 +313,12 @@ export class Mat {
       this.letGo();
       this.zoomed = null;
     }
+    // What each of the chosen cards was chosen with.
+    const chosen = scene.question?.chosen ?? [];
+    if (chosen.length > this.chosen.length && this.#given !== null) this.#texts[chosen.length - 1] = this.#given;
+    this.#texts.length = chosen.length;
+    const beside = this.zoomed?.beside ? this.zoomed.card : null;
+    if (beside && !scene.zones.some((zone) => zone.cards.some((card) => card.key === beside.key))) this.zoomed = null;
     if (scene !== this.scene) this.passed = this.#passing(scene, another && old !== undefined);
     this.scene = scene;
     this.table = table;

@@ -12,17 +12,17 @@ const played: Slot = { zone: 'played', lay: 'row', size: 'small', quiet: true, n
 const allies: Slot = { zone: 'play', lay: 'row', size: 'small', kinds: ['ally'], quiet: true, narrow: true };
 const things: Slot = { zone: 'play', lay: 'row', size: 'small', others: ['ally'], quiet: true, narrow: true };
 const held: Slot[] = [
-  { zone: 'deck', lay: 'pile', size: 'small', narrow: true },
+  { zone: 'deck', lay: 'pile', size: 'tiny', narrow: true },
   { zone: 'hand', lay: 'fan', size: 'normal' },
-  { zone: 'discard', lay: 'pile', size: 'small', narrow: true },
+  { zone: 'discard', lay: 'pile', size: 'tiny', narrow: true },
 ];
 
 export const champions: Layout = {
   versus: true,
   centre: [
     [
-      { zone: 'encounter', lay: 'pile', size: 'small', narrow: true },
-      { zone: 'scrap', lay: 'pile', size: 'small', narrow: true },
+      { zone: 'encounter', lay: 'pile', size: 'tiny', narrow: true },
+      { zone: 'scrap', lay: 'pile', size: 'tiny', narrow: true },
       { zone: 'captive', lay: 'row', size: 'tiny', quiet: true, narrow: true, named: true },
       { zone: 'sides', lay: 'row', size: 'normal', quiet: true, narrow: true },
       { zone: 'scheme', lay: 'row', size: 'normal', narrow: true },

@@ -1,1 +1,0 @@
-import{dt as e}from"./index-CxtDeWNQ.js";e();

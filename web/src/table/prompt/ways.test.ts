@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { OptionScene } from '../../wire';
+import { waysOf } from './ways';
+
+const option = (word: string, cards: string[], then: [string, string[]][]): OptionScene => ({
+  text: word, label: word, word, cards, onto: [], seat: null, amount: null, die: null,
+  then: then.map(([word, cards]) => ({ text: word, label: word, word, cards })),
+});
+const own = (at: string) => at.includes(':A/');
+const told = (options: OptionScene[]) => waysOf(options, own).map(({ text, after, cards, onto }) => [text, after, cards[0], onto[0]]);
+
+test('an attack starts from one’s own character', () => {
+  expect(told([option('attack', ['faction:B/0'], [['send', ['play:A/1']]])])).toEqual([['attack', 'send', 'play:A/1', 'faction:B/0']]);
+});
+
+test('a card goes from the hand to its target', () => {
+  expect(told([option('play', ['hand:A/0'], [['pick', ['play:B/3']]])])).toEqual([['play', 'pick', 'hand:A/0', 'play:B/3']]);
+  expect(told([option('play', ['hand:A/0'], [['pick', ['play:A/3']]])])).toEqual([['play', 'pick', 'hand:A/0', 'play:A/3']]);
+});
+
+test('what names no card is found at the card that comes next', () => {
+  expect(told([option('way-2', [], [['lay', ['hand:A/4']]])])).toEqual([['way-2', 'lay', 'hand:A/4', undefined]]);
+});

@@ -1,0 +1,112 @@
+/** Choosing, attacking, paying: what is chosen is marked and can be put back, and nothing is spent by looking. */
+import { expect, sitDown, test } from './fixtures';
+import { logLines, ownDecision, play } from './player';
+
+test('what is chosen is marked, counted, and put back by a second click', async ({ page }) => {
+  await sitDown(page, { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }], decks: ['spider-man-justice'] });
+  await ownDecision(page);
+  const card = (at: number) => page.locator(`[data-at="hand:A/${at}"]`);
+  const click = async (at: number) => {
+    await card(at).click({ position: { x: 20, y: 60 } });
+    await expect(page.locator('[data-prompt].busy')).toHaveCount(0);
+  };
+  const chosen = page.locator('[data-board] .card.chosen[data-at]');
+  const places = () => chosen.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-at')));
+  for (const at of [1, 2, 4]) await click(at);
+  await expect(page.getByText('3 chosen', { exact: true })).toBeVisible();
+  expect(await places()).toEqual(['hand:A/1', 'hand:A/2', 'hand:A/4']);
+  // The one in the middle goes back; the one after it stays.
+  await click(2);
+  await expect(chosen).toHaveCount(2);
+  expect(await places()).toEqual(['hand:A/1', 'hand:A/4']);
+  await expect(page.getByText('2 chosen', { exact: true })).toBeVisible();
+});
+
+const attack = { game: 'spoils', scenario: 'announcing an attack triggers what waits for it' } as const;
+
+test('an attack starts from one’s own character', async ({ page }) => {
+  await sitDown(page, attack);
+  await ownDecision(page);
+  const own = page.locator('[data-at^="play:A/"]').filter({ has: page.getByRole('img', { name: /^Storm Cavalry/ }) });
+  const target = page.locator('[data-at="faction:B/0"]');
+  await expect(own).toHaveClass(/glows/);
+  await own.click();
+  await expect(target).toHaveClass(/aimed/);
+  // Esc puts it down again.
+  await page.keyboard.press('Escape');
+  await expect(target).not.toHaveClass(/aimed/);
+  const [from, to] = [await own.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('a card is not drawn');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await expect(page.locator('.arrows > path.aims')).toHaveCount(1);
+  await page.mouse.up();
+  await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/You attack The Plain Banner/);
+});
+
+test('a click on the table asks before anything is paid', async ({ page }) => {
+  await sitDown(page, { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] });
+  const faction = page.locator('[data-at="faction:A/0"]');
+  const end = page.getByRole('button', { name: 'End the turn' });
+  for (let step = 0; step < 30 && !((await end.isVisible()) && /glows/.test((await faction.getAttribute('class')) ?? '')); step += 1) {
+    await play(page, { most: 1, eager: 0.4 });
+    await ownDecision(page);
+  }
+  const before = await logLines(page);
+  await faction.click();
+  const menu = page.locator('.menu');
+  await expect(menu.getByRole('button').first()).toContainText('The Iron Mortgage');
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  expect(await logLines(page)).toEqual(before);
+});
+
+test('the order of equal things is asked once and remembered', async ({ page }) => {
+  await sitDown(page, { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] });
+  const always = page.getByRole('button', { name: 'Always in this order, without asking' });
+  for (let step = 0; step < 30 && !(await always.isVisible()); step += 1) {
+    await play(page, { most: 1, eager: 0 });
+    await ownDecision(page);
+  }
+  await always.click();
+  await expect(page.locator('[data-prompt]')).toContainText('Choose one');
+  // What may follow is offered with it: a card of the hand is laid at once.
+  await page.locator('[data-at="hand:A/0"]').click({ position: { x: 15, y: 50 } });
+  await page.locator('.menu').getByRole('button').first().or(page.locator('[data-prompt]')).first().waitFor();
+  // At another table of the game it holds, too.
+  await sitDown(page, { game: 'spoils', seed: '8', decks: ['blood-money', 'ink-and-iron'] });
+  for (let step = 0; step < 20 && !/Choose one/.test(await page.locator('[data-prompt]').innerText()); step += 1) {
+    await play(page, { most: 1, eager: 0 });
+    await ownDecision(page);
+    await expect(page.locator('[data-prompt]')).not.toContainText('Several things happen at once');
+  }
+  await expect(page.locator('[data-prompt]')).toContainText('Choose one');
+});
+
+test('all cards are played at once, and what they bring is seen', async ({ page }) => {
+  await sitDown(page, { game: 'shards', seed: '7' });
+  await ownDecision(page);
+  await page.getByRole('button', { name: 'Play all 5' }).click();
+  await expect(page.locator('[data-pop]').first()).toBeVisible();
+  await expect(page.locator('[data-at^="hand:A/"]')).toHaveCount(0);
+  await ownDecision(page);
+  // Step by step back, and to what is.
+  await page.keyboard.press(',');
+  await expect(page.locator('[data-at^="hand:A/"]')).toHaveCount(1);
+  await expect(page.getByText('What has happened…')).toBeVisible();
+  await page.keyboard.press('.');
+  await ownDecision(page);
+});
+
+test('whoever asks why by key is where they were afterwards', async ({ page }) => {
+  await sitDown(page, { game: 'shards', seed: '7' });
+  await ownDecision(page);
+  const card = page.locator('[data-at="river/2"]');
+  await card.focus();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('dialog', { name: /^About/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+});
