@@ -16,6 +16,7 @@ pub mod matches;
 pub mod matching;
 pub mod notation;
 pub mod phrase;
+pub mod prelude;
 pub mod quantity;
 pub mod question;
 pub mod record;

@@ -1,9 +1,6 @@
 //! How good a Shards table looks, for bots.
 
-use kernel::game::Bots;
-use kernel::notation::WordId;
-use kernel::question::Choice;
-use kernel::table::seats::Seat;
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::{Faction, Kind, Resource, Zone};

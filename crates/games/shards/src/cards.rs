@@ -2,15 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::book::{Book, Both, Deck, Face, Source, Use};
-use kernel::effect::compile::Compiler;
-use kernel::effect::node::Law;
-use kernel::effect::tree::{Control, Effect, Pick, Standing};
-use kernel::error::LoadError;
+use kernel::effect::tree::Control;
 use kernel::files;
-use kernel::game::{Cards, Listening, Rules};
+use kernel::prelude::*;
 use kernel::ron_text;
-use serde::Deserialize;
 
 use crate::Shards;
 use crate::language::{Faction, Kind, Test, Verb};
@@ -103,7 +98,7 @@ struct Entry {
 
 impl Cards for Shards {
     /// Reads a card file.
-    fn read_cards(book: &mut Book<Shards>, source: &Source) -> Result<(), Vec<LoadError>> {
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
         files::read_cards(book, source, |entry: &Entry| &entry.id, add)
     }
 
@@ -173,10 +168,7 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
     let mut compiler = Compiler::new(&mut book.tree);
     let laws: Vec<Law<Shards>> =
         entry.in_play.iter().map(|standing| compiler.law(standing)).collect::<Result<_, _>>()?;
-    let heard = laws.iter().fold(0, |heard, law| match law {
-        Law::Listener(listener) => heard | Shards::kinds(&listener.when),
-        Law::Modifier(_) => heard,
-    });
+    let heard = Law::heard(&laws);
     let printed = Printed {
         kind: entry.kind,
         faction: entry.faction,

@@ -1,9 +1,8 @@
 //! The words that Shards card files may use.
 
-use kernel::effect::tree::{Called, Slot};
-use kernel::quantity::Quantity;
+use kernel::effect::tree::Called;
+use kernel::prelude::*;
 use kernel::table::zones::ZoneSpec;
-use serde::{Deserialize, Serialize};
 
 /// The four peoples.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -15,10 +15,7 @@ mod table;
 mod texts;
 mod words;
 
-use kernel::game::{Policy, Repeating, Terms};
-use kernel::notation::WordSpec;
-use kernel::table::cards::Mark;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 pub use cards::Printed;
 use language::{Filter, Pattern, Quality, Resource, Rewrite, Test, Verb, Zone};

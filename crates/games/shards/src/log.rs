@@ -1,13 +1,6 @@
 //! What people are told: the log, prompts of texts, facts of the table, cards as text.
 
-use kernel::book::{Book, CardText, Language};
-use kernel::game::Telling;
-use kernel::notation::WordId;
-use kernel::phrase::{Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::resolve::chapter::Chapter;
-use kernel::table::cards::FaceId;
-use kernel::table::seats::Seat;
+use kernel::prelude::*;
 
 use crate::questions::word;
 use crate::rules::{Event, turn};

@@ -1,16 +1,8 @@
 //! The procedures of the rulebook as trees, and the words of cards that stand for trees: the order of steps and questions.
 
-use kernel::book::Book;
-use kernel::effect::compile::{Compiler, Tree};
-use kernel::effect::node::{Answer, Chooser, Choosing, Law, Listener, Node, NodeId};
-use kernel::effect::tree::{Called, CardPick, Condition, Pick, Slot, Until, Uses, Whose};
-use kernel::game::Rules;
-use kernel::refusal::Why;
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
+use kernel::effect::node::Answer;
+use kernel::effect::tree::{Called, Uses};
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::cards::occasion;

@@ -1,11 +1,7 @@
 //! What texts mean: conditions and keywords, what is counted, the cards they look for.
 
-use kernel::quantity::Quantity;
-use kernel::refusal::{Why, refuse};
+use kernel::prelude::*;
 use kernel::resolve::modifier::forbidden;
-use kernel::resolve::scope::Target;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
 
 use crate::cards::occasion;
 use crate::language::{Faction, Filter, Kind, Quality, Resource, Tally, Test, Zone};

@@ -1,11 +1,6 @@
 //! How good a Spoils table looks, for bots.
 
-use kernel::effect::tree::{Change, Effect, Standing};
-use kernel::game::Bots;
-use kernel::notation::{PASS, WordId};
-use kernel::question::{Ask, Choice};
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::{Gauge, Kind, Verb, Zone};

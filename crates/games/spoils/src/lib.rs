@@ -15,10 +15,7 @@ mod table;
 mod texts;
 mod words;
 
-use kernel::game::{Policy, Terms};
-use kernel::notation::WordSpec;
-use kernel::table::cards::Mark;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 pub use cards::printed::Printed;
 use language::{Filter, Gauge, Measure, Pattern, Quality, Rewrite, Test, Verb, Zone};

@@ -1,16 +1,8 @@
 //! What people are told: the log, prompts of texts, facts of the table, cards as text.
 
-use kernel::book::{Book, CardText, Language};
-use kernel::effect::node::NodeId;
-use kernel::game::Telling;
-use kernel::notation::{WAY_1, WordId};
-use kernel::phrase::{Fact, Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::question::{Arg, Choice};
-use kernel::resolve::chapter::Chapter;
+use kernel::notation::WAY_1;
+use kernel::prelude::*;
 use kernel::resolve::modifier::Reading;
-use kernel::table::cards::{CardId, FaceId};
-use kernel::table::seats::Seat;
 
 use crate::language::{Gauge, Kind, Quality, Zone};
 use crate::questions::word;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::game::Terms;
+use crate::game::{Listening, Terms};
 use crate::notation::WordId;
 use crate::resolve::event::Proposal;
 use crate::resolve::look::Look;
@@ -114,6 +114,16 @@ pub enum Law<G: Terms> {
     Modifier(Modifier<G>),
     /// Waits for an event.
     Listener(Listener<G>),
+}
+
+impl<G: Listening> Law<G> {
+    /// The kinds of events that laws wait for, one bit each.
+    pub fn heard(laws: &[Law<G>]) -> u64 {
+        laws.iter().fold(0, |heard, law| match law {
+            Law::Listener(listener) => heard | G::kinds(&listener.when),
+            Law::Modifier(_) => heard,
+        })
+    }
 }
 
 /// Something that waits for an event.

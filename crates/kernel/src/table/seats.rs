@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub const SEATS: usize = 6;
 
 /// A place at the table. Written as a letter: `A`, `B`, ...
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 impl Seat {

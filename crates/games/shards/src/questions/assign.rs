@@ -2,16 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::game::{Out, QuestionKind};
-use kernel::phrase::{Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::question::{Arg, Choice};
-use kernel::refusal::{Reason, Why, refuse};
-use kernel::resolve::event::{Proposal, Step};
+use kernel::prelude::*;
 use kernel::resolve::modifier::{Ban, forbidden};
-use kernel::resolve::scope::Target;
-use kernel::table::seats::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::Shards;
 use crate::language::{Quality, Resource};

@@ -1,12 +1,6 @@
 //! Who waits for what: triggers and replacements.
 
-use kernel::game::Listening;
-use kernel::notation::WordId;
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::scope::Origin;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::{Destination, Pattern, Rewrite};

@@ -2,19 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::effect::node::NodeId;
-use kernel::game::{Out, QuestionKind};
-use kernel::phrase::{Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::question::{Arg, Choice};
-use kernel::refusal::{Reason, Why, refuse, refuse_card};
-use kernel::resolve::event::{Entry, Proposal, Step};
+use kernel::prelude::*;
 use kernel::resolve::modifier::{Ban, forbidden};
-use kernel::resolve::scope::{Origin, Target};
-use kernel::table::cards::{CardId, FaceId};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
 
 use crate::Shards;
 use crate::cards::occasion;

@@ -1,13 +1,6 @@
 //! Why something cannot be done that no question's predicate has judged.
 
-use kernel::effect::tree::CardPick;
-use kernel::game::Refusals;
-use kernel::phrase::told;
-use kernel::question::Choice;
-use kernel::refusal::Reason;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::{Filter, Kind, Zone};

@@ -1,15 +1,6 @@
 //! Power against champions and players; shields. `SOI-ATTACK-1` `SOI-SHIELD-1`
 
-use kernel::book::Book;
-use kernel::effect::tree::Slot;
-use kernel::phrase::{Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::Resource;

@@ -1,15 +1,6 @@
 //! Health, mastery, gems and power: gained, lost, spent. `SOI-HEALTH-1` `SOI-MASTERY-1`
 
-use kernel::book::Book;
-use kernel::effect::tree::Slot;
-use kernel::phrase::{Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::resolve::scope::Target;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::{Resource, Tally};

@@ -8,9 +8,7 @@ pub mod play;
 pub mod river;
 pub mod turn;
 
-use kernel::effect::tree::Slot;
-use kernel::resolve::event::Proposal;
-use kernel::table::cards::CardId;
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::{Destination, Verb};

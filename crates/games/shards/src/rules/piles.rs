@@ -1,14 +1,6 @@
 //! Drawing, showing, banishing, returning. `SOI-DRAW-1` `SOI-REVEAL-1` `SOI-BANISH-1`
 
-use kernel::book::Book;
-use kernel::effect::tree::Slot;
-use kernel::phrase::{Phrase, told};
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::Zone;

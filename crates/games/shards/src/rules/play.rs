@@ -1,14 +1,6 @@
 //! Playing cards, activating and destroying champions. `SOI-PLAY-1` `SOI-CHAMP-1`
 
-use kernel::book::Book;
-use kernel::phrase::{Phrase, told};
-use kernel::resolve::chapter::{Chapter, UNHEARD};
-use kernel::resolve::event::{Entry, Outcome, Proposal};
-use kernel::resolve::scope::Origin;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::{Kind, Zone};

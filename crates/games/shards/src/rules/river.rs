@@ -1,15 +1,6 @@
 //! The river: recruiting, enlisting, filling up. `SOI-RECRUIT-1` `SOI-ENLIST-1` `SOI-RIVER-1`
 
-use kernel::book::Book;
-use kernel::phrase::{Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::resolve::chapter::{Chapter, UNHEARD};
-use kernel::resolve::event::{Entry, Outcome, Proposal};
-use kernel::resolve::scope::Origin;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::{Destination, Resource, Zone};

@@ -1,16 +1,6 @@
 //! Turns: how they begin and end, who is out, who wins. `SOI-TURN-1` `SOI-END-1` `SOI-WIN-1`
 
-use kernel::book::Book;
-use kernel::effect::tree::Until;
-use kernel::game::{Verdict, VerdictKind};
-use kernel::phrase::{Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Entry, Outcome, Proposal};
-use kernel::resolve::scope::Origin;
-use kernel::table::seats::{Seat, SeatSet};
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::Shards;
 use crate::language::{Kind, Resource, Zone};

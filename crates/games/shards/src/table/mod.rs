@@ -3,14 +3,8 @@
 pub mod setup;
 
 use arrayvec::ArrayVec;
-use kernel::book::Book;
-use kernel::quantity::Quantity;
-use kernel::resolve::look::Look;
-use kernel::table::cards::{CardRef, FaceId};
+use kernel::prelude::*;
 use kernel::table::chance::Stream;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
 
 use crate::Shards;
 use crate::language::{Resource, Zone};

@@ -2,14 +2,8 @@
 
 use std::borrow::Cow;
 
-use kernel::book::{Book, Deck};
-use kernel::error::SetupError;
-use kernel::game::{Setup, Staging};
-use kernel::phrase::Phrase;
-use kernel::quantity::Quantity;
+use kernel::prelude::*;
 use kernel::scenario::{parts, read_card};
-use kernel::table::seats::{Place, Places, Seat};
-use kernel::table::state::State;
 
 use crate::Shards;
 use crate::language::{Resource, Zone};

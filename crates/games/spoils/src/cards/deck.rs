@@ -2,18 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::book::{Book, Both, Deck, Source};
-use kernel::error::{LoadError, SetupError};
 use kernel::files;
-use kernel::game::Cards;
 use kernel::notation::unknown_card;
-use kernel::phrase::{Fact, Phrase};
-use kernel::quantity::Quantity;
-use kernel::refusal::Reason;
+use kernel::prelude::*;
 use kernel::ron_text;
-use kernel::table::cards::FaceId;
-use kernel::table::seats::SeatSet;
-use serde::Deserialize;
 
 use crate::Spoils;
 use crate::cards::file;

@@ -1,62 +1,16 @@
 //! Card files of The Spoils, and what they are checked for.
 
-use kernel::book::{Book, Both, Face, Source, Use};
-use kernel::effect::compile::Compiler;
-use kernel::effect::node::Law;
-use kernel::effect::tree::{CardPick, Change, Effect, Modifier, Standing, Subject, Whose};
-use kernel::error::LoadError;
 use kernel::files;
-use kernel::game::Listening;
+use kernel::prelude::*;
 use kernel::ron_text;
-use serde::Deserialize;
 
 use crate::Spoils;
 use crate::cards::deck::{self, BanList};
-use crate::cards::printed::{Ability, FactionFacts, Flip, Keyword, Paragraph, Printed, Stats, Way, occasion};
-use crate::language::{Cost, Filter, HOST, Icons, Is, Kind, Num, Quality, Selection, Trade, Who, Zone};
+use crate::cards::printed::{Keyword, Printed, Stats, Way, occasion};
+use crate::language::{Cost, Filter, HOST, Icons, Is, Kind, Num, Quality, Selection, Who, Zone};
 
 /// The most parts of a cost section.
 pub const MOST_COSTS: usize = 8;
-
-/// A card as a file has it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    id: String,
-    name: Both,
-    trade: Trade,
-    kind: Kind,
-    #[serde(default)]
-    subtypes: Vec<String>,
-    cost: Option<u8>,
-    #[serde(default)]
-    threshold: Icons,
-    stats: Option<Stats>,
-    adjust: Option<Stats>,
-    structure: Option<u8>,
-    #[serde(default)]
-    staple: bool,
-    #[serde(default)]
-    provides: Icons,
-    faction: Option<FactionFacts>,
-    #[serde(default)]
-    keywords: Vec<Keyword>,
-    becomes: Option<Stats>,
-    flip_up: Option<Flip>,
-    #[serde(default)]
-    extra: Vec<Cost>,
-    #[serde(default = "Vec::new")]
-    effect: Vec<Effect<Spoils>>,
-    #[serde(default = "Vec::new")]
-    options: Vec<Way>,
-    #[serde(default = "Vec::new")]
-    abilities: Vec<Ability>,
-    #[serde(default = "Vec::new")]
-    text: Vec<Paragraph>,
-    #[serde(default)]
-    example: bool,
-    wording: Option<Both>,
-}
 
 /// The file with the names of all subtypes; it comes before the cards.
 const SUBTYPES: &str = "_subtypes.ron";
@@ -73,64 +27,37 @@ pub fn read(book: &mut Book<Spoils>, source: &Source) -> Result<(), Vec<LoadErro
         book.plan.bans.extend(lists);
         return Ok(());
     }
-    files::read_cards(book, source, |entry: &Entry| &entry.id, add)
+    files::read_cards(book, source, |printed: &Printed| &printed.id, add)
 }
 
-fn add(book: &mut Book<Spoils>, entry: Entry) -> Result<(), String> {
-    check(book, &entry)?;
-    let ways = if entry.options.is_empty() {
-        vec![Way { extra: with_target(&entry), effect: entry.effect.clone() }]
-    } else {
-        entry.options.clone()
-    };
+fn add(book: &mut Book<Spoils>, mut printed: Printed) -> Result<(), String> {
+    check(book, &printed)?;
+    if printed.ways.is_empty() {
+        printed.ways.push(Way { extra: with_target(&printed), effect: std::mem::take(&mut printed.effect) });
+    }
     let mut uses = Vec::new();
-    for (place, way) in ways.iter().enumerate() {
+    for (place, way) in printed.ways.iter().enumerate() {
         uses.push(follow(book, occasion::way(place as u8), &way.extra, &way.effect)?);
     }
-    for (place, ability) in entry.abilities.iter().enumerate() {
+    for (place, ability) in printed.abilities.iter().enumerate() {
         uses.push(follow(book, occasion::ability(place as u8), &ability.cost, &ability.effect)?);
     }
-    if entry.flip_up.as_ref().is_some_and(|flip| flip.extra.len() > MOST_COSTS) {
+    if printed.flip.as_ref().is_some_and(|flip| flip.extra.len() > MOST_COSTS) {
         return Err(too_many_costs());
     }
-    let mut law_thresholds = Vec::new();
-    let mut laws: Vec<Law<Spoils>> = Vec::new();
-    for (threshold, standing) in standing(&entry) {
-        let law = Compiler::new(&mut book.tree).law(&standing)?;
-        laws.push(law);
-        law_thresholds.push(threshold);
+    let mut laws = Vec::new();
+    for (threshold, standing) in standing(&printed) {
+        laws.push(Compiler::new(&mut book.tree).law(&standing)?);
+        printed.law_thresholds.push(threshold);
     }
-    let heard = laws.iter().fold(0, |heard, law| match law {
-        Law::Listener(listener) => heard | Spoils::kinds(&listener.when),
-        Law::Modifier(_) => heard,
-    });
-    let printed = Printed {
-        trade: entry.trade,
-        kind: entry.kind,
-        subtypes: entry.subtypes,
-        cost: entry.cost,
-        threshold: entry.threshold,
-        stats: entry.stats,
-        adjust: entry.adjust,
-        structure: entry.structure,
-        staple: entry.staple,
-        provides: entry.provides,
-        faction: entry.faction,
-        keywords: entry.keywords,
-        becomes: entry.becomes,
-        flip: entry.flip_up,
-        ways,
-        abilities: entry.abilities,
-        text: entry.text,
-        law_thresholds,
-    };
-    let (example, override_text) = (entry.example, entry.wording);
-    let face = Face { slug: entry.id, name: entry.name, printed, uses, laws, heard, example, override_text };
-    book.add_face(face).map(|_| ())
+    let heard = Law::heard(&laws);
+    let (slug, name) = (printed.id.clone(), printed.name.clone());
+    let (example, override_text) = (printed.example, printed.wording.take());
+    book.add_face(Face { slug, name, printed, uses, laws, heard, example, override_text }).map(|_| ())
 }
 
 /// A card that is attached picks its target before any other cost. `SP-507.2a`
-fn with_target(entry: &Entry) -> Vec<Cost> {
+fn with_target(entry: &Printed) -> Vec<Cost> {
     let target = entry.keywords.iter().find_map(|keyword| match keyword {
         Keyword::Attach(kind) => Some(Cost::Pick(Selection {
             from: vec![Zone::Play],
@@ -165,7 +92,7 @@ fn too_many_costs() -> String {
 }
 
 /// The standing texts of a card: what gear adds, then its paragraphs.
-fn standing(entry: &Entry) -> Vec<(Icons, Standing<Spoils>)> {
+fn standing(entry: &Printed) -> Vec<(Icons, Standing<Spoils>)> {
     let mut found = Vec::new();
     if let Some(Stats(strength, life, speed)) = entry.adjust {
         for (of, by) in [(Quality::Strength, strength), (Quality::Life, life), (Quality::Speed, speed)] {
@@ -185,7 +112,7 @@ fn standing(entry: &Entry) -> Vec<(Icons, Standing<Spoils>)> {
 }
 
 /// Refuses what no card can be.
-fn check(book: &Book<Spoils>, entry: &Entry) -> Result<(), String> {
+fn check(book: &Book<Spoils>, entry: &Printed) -> Result<(), String> {
     files::check_name(&entry.id, &entry.name)?;
     for subtype in &entry.subtypes {
         if !book.plan.subtypes.iter().any(|name| name.en == *subtype) {
@@ -217,11 +144,11 @@ fn check(book: &Book<Spoils>, entry: &Entry) -> Result<(), String> {
     if entry.staple && entry.kind != Kind::Resource {
         return Err("only a Resource is `staple`".to_string());
     }
-    let instructs = !entry.effect.is_empty() || !entry.options.is_empty();
+    let instructs = !entry.effect.is_empty() || !entry.ways.is_empty();
     if (entry.kind == Kind::Tactic) != instructs {
         return Err("a Tactic needs `effect` or `options`, and nothing else has them".to_string());
     }
-    if !entry.options.is_empty() && (!entry.effect.is_empty() || !entry.extra.is_empty() || entry.options.len() > 6) {
+    if !entry.ways.is_empty() && (!entry.effect.is_empty() || !entry.extra.is_empty() || entry.ways.len() > 6) {
         return Err("with `options` (two to six) leave `extra` and `effect` out".to_string());
     }
     if entry.abilities.len() > 8 {

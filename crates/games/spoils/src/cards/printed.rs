@@ -1,8 +1,6 @@
 //! What is printed on a card.
 
-use kernel::book::Both;
-use kernel::effect::tree::{Effect, Standing};
-use serde::Deserialize;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::{Cost, Icons, Kind, Trade, Zone};
@@ -24,45 +22,57 @@ pub mod occasion {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub struct Stats(pub i8, pub i8, pub i8);
 
-/// What is printed on a card besides its name and effects.
+/// A card as its file has it: what is printed on it besides its effects.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Printed {
-    /// Its trade.
+    pub(super) id: String,
+    pub(super) name: Both,
     pub trade: Trade,
-    /// Its type.
     pub kind: Kind,
     /// Its subtypes, by their English names.
+    #[serde(default)]
     pub subtypes: Vec<String>,
-    /// Its cost number.
     pub cost: Option<u8>,
-    /// Its threshold.
+    #[serde(default)]
     pub threshold: Icons,
-    /// A character's battle stats.
     pub stats: Option<Stats>,
     /// What gear adds to the stats of the character it is attached to.
     pub adjust: Option<Stats>,
     /// A location's structure.
     pub structure: Option<u8>,
     /// Whether it is a staple resource.
+    #[serde(default)]
     pub staple: bool,
     /// The icons it provides.
+    #[serde(default)]
     pub provides: Icons,
-    /// What only a faction has.
     pub faction: Option<FactionFacts>,
-    /// Keywords.
+    #[serde(default)]
     pub keywords: Vec<Keyword>,
     /// The stats it has while an effect makes it a character.
     pub becomes: Option<Stats>,
-    /// Flip Up.
+    #[serde(rename = "flip_up")]
     pub flip: Option<Flip>,
+    #[serde(default)]
+    pub(super) extra: Vec<Cost>,
+    #[serde(default = "Vec::new")]
+    pub(super) effect: Vec<Effect<Spoils>>,
     /// The options of its text, one if there is nothing to choose: costs and effects of playing it.
+    #[serde(default = "Vec::new", rename = "options")]
     pub ways: Vec<Way>,
-    /// Its abilities.
+    #[serde(default = "Vec::new")]
     pub abilities: Vec<Ability>,
     /// The paragraphs of its text.
+    #[serde(default = "Vec::new")]
     pub text: Vec<Paragraph>,
     /// The threshold of each law.
+    #[serde(skip)]
     pub law_thresholds: Vec<Icons>,
+    #[serde(default)]
+    pub(super) example: bool,
+    pub(super) wording: Option<Both>,
 }
 
 /// What is printed on a card, by words for whoever draws it.
@@ -92,8 +102,8 @@ pub fn print(printed: &Printed) -> Vec<(&'static str, String)> {
 /// What only a faction has. `SP-202.3a`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct FactionFacts {
-    /// Starting influence.
     pub influence: u8,
     /// Starting Resources, one after the other. `SP-202.5`
     pub resources: Vec<Start>,
@@ -103,10 +113,9 @@ pub struct FactionFacts {
 
 /// One starting resource.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Start {
-    /// The card with this id.
     Named(String),
-    /// Any staple.
     AnyStaple,
     /// A staple with another name than those before it.
     OtherStaple,
@@ -114,8 +123,8 @@ pub enum Start {
 
 /// Keywords and short permissions. `SP-507.1`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Keyword {
-    /// Covert.
     Covert,
     /// Unique, with its identifier.
     Unique(Both),
@@ -132,13 +141,11 @@ pub enum Keyword {
 /// Flip Up. `SP-507.4a`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Flip {
-    /// The Flip Up cost.
     pub cost: u8,
-    /// The Flip Up threshold.
     #[serde(default)]
     pub threshold: Icons,
-    /// Flip Up extra costs.
     #[serde(default)]
     pub extra: Vec<Cost>,
 }
@@ -158,16 +165,14 @@ pub struct Way {
 /// An ability. `SP-502.1`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Ability {
-    /// Its name.
     pub name: Both,
     /// Its threshold. `SP-405.3`
     #[serde(default)]
     pub threshold: Icons,
-    /// Its cost section.
     #[serde(default)]
     pub cost: Vec<Cost>,
-    /// Its effect section.
     pub effect: Vec<Effect<Spoils>>,
     /// The area from which it is used; in play if it is left out. `SP-605.1a`
     #[serde(default = "in_play")]
@@ -184,11 +189,10 @@ fn in_play() -> Zone {
 /// One paragraph of standing text, in force only while its threshold is met. `SP-405.4`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Paragraph {
-    /// Its threshold.
     #[serde(default)]
     pub threshold: Icons,
-    /// What it says.
     pub does: Standing<Spoils>,
 }
 

@@ -3,8 +3,7 @@
 mod nouns;
 mod standing;
 
-use kernel::effect::tree::{CardPick, Condition, Effect, Standing, Whose};
-use serde::Deserialize;
+use kernel::prelude::*;
 
 use crate::Spoils;
 pub use nouns::{Gauge, HOST, Icon, Icons, Kind, Measure, Name, Num, Trade, Which, Who, Zone};
@@ -33,36 +32,27 @@ impl Filter {
 
 /// One thing that a card can be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Is {
     /// A character, by print or by an effect.
     Character,
-    /// An item.
     Item,
-    /// A location.
     Location,
     /// A resource: also every face-down card.
     Resource,
     /// Anything but a resource.
     NonResource,
-    /// A tactic.
     Tactic,
     /// A faction: nothing else ever means one. `SP-202.9`
     Faction,
-    /// A staple resource.
     Staple,
-    /// Of a trade.
     Of(Trade),
-    /// With a subtype.
     Subtype(String),
-    /// Under your control.
     Yours,
     /// Under your opponent's control.
     Theirs,
-    /// Owned by you.
     Owned,
-    /// This very card.
     This,
-    /// Any card but this one.
     Other,
     /// The card this one is attached to.
     Host,
@@ -70,17 +60,12 @@ pub enum Is {
     OtherThan(Name),
     /// One of those so called.
     Among(Name),
-    /// Lying face-down.
     FaceDown,
     /// Attached to your faction.
     Spent,
-    /// Depleted.
     Depleted,
-    /// Not depleted.
     Ready,
-    /// In a battle.
     InBattle,
-    /// Not in a battle.
     OutOfBattle,
     /// A member of the attacking party.
     Attacking,
@@ -98,9 +83,7 @@ pub enum Is {
     LifeAtMost(Num),
     /// No character that your opponent controls has a higher numeric cost.
     HighestCost,
-    /// At least one of these.
     Either(Vec<Is>),
-    /// Not that.
     Not(Box<Is>),
     /// What "pick" adds to a filter, and who picks: never written in card files. `SP-310.1`
     #[serde(skip)]
@@ -124,17 +107,15 @@ impl Is {
 /// Cards that a text lets somebody single out.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Selection {
     /// In these areas; in play if it is left out. `SP-402.3`
     #[serde(default = "in_play")]
     pub from: Vec<Zone>,
-    /// Of these players.
     #[serde(default = "everyones")]
     pub whose: Whose,
-    /// What they must be.
     #[serde(default)]
     pub that: Filter,
-    /// How many.
     #[serde(default = "one")]
     pub number: Num,
     /// Whether fewer will do, or none.
@@ -161,8 +142,8 @@ fn one() -> Num {
 
 /// One part of a cost section. They are done strictly in printed order. `SP-401.3`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Cost {
-    /// Picks cards.
     Pick(Selection),
     /// Chooses cards without picking them.
     Choose(Selection),
@@ -174,15 +155,11 @@ pub enum Cost {
     Pay(Num),
     /// Depletes a card that is not depleted. `SP-303.2`
     Deplete(Which),
-    /// Destroys a card.
     Destroy(Which),
-    /// Discards chosen cards.
     Discard(Name),
-    /// Removes a card from the game.
     Remove(Which),
     /// This card loses tokens. `SP-401.3b`
     LoseTokens(Num),
-    /// Your faction loses influence.
     LoseInfluence(Num),
     /// A restriction. `SP-401.3a`
     Only(Condition<Spoils>),
@@ -190,26 +167,25 @@ pub enum Cost {
 
 /// How long a change lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Term {
-    /// Until the turn ends.
     ThisTurn,
     /// Until the card enters another area. `SP-508.1`
     ForGood,
-    /// While you control this card.
     WhileYouControlThis,
 }
 
 /// Where cards are put back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, serde::Serialize)]
+#[allow(missing_docs)]
 pub enum End {
-    /// On top of the deck.
     Top,
-    /// On the bottom of the deck.
     Bottom,
 }
 
 /// What a card tells its player to do.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Verb {
     /// Picks cards in play or elsewhere.
     Pick(Selection),
@@ -219,9 +195,7 @@ pub enum Verb {
     UpTo(Name, Num),
     /// Notes a number.
     Let(Name, Num),
-    /// You draw cards.
     Draw(Num),
-    /// Somebody draws cards.
     Draws(Who, Num),
     /// Somebody discards cards of their choice.
     Discards(Who, Num),
@@ -241,27 +215,22 @@ pub enum Verb {
     InflictEach(Num, Filter, bool),
     /// Inflicts up to so much damage, divided among chosen cards.
     Divide(Num, Name),
-    /// Destroys cards.
     Destroy(Which),
     /// Destroys every card of a kind in play at the same time and calls them so.
     DestroyEach(Filter, Name),
     /// Puts cards into their owners' hands.
     ToHand(Which),
-    /// Removes cards from the game.
     Remove(Which),
     /// Shuffles cards into their owners' decks. `SP-313.2`
     ShuffleIn(Which),
     /// Puts cards on top or bottom of their owner's deck, in an order of your choice.
     PutBack(Name, End),
-    /// Depletes cards.
     Deplete(Which),
-    /// Restores cards.
     Restore(Which),
     /// Restores all your depleted cards.
     RestoreAll,
     /// Detaches all resources from your faction, or up to so many.
     Detach(Option<Num>),
-    /// A faction gains influence.
     Gain(Who, Num),
     /// A faction loses influence, which is not damage. `SP-408.3b`
     Lose(Who, Num),
@@ -269,13 +238,10 @@ pub enum Verb {
     PutTokens(Which, Num),
     /// Removes up to so much damage.
     Heal(Which, Num),
-    /// Removes all damage.
     HealAll(Which),
     /// Puts Micromajig tokens into play under your control. `SP-409.3`
     Majigs(Num),
-    /// You take control of cards.
     TakeControl(Which, Term),
-    /// Somebody takes control of cards.
     TakesControl(Who, Which, Term),
     /// Each of two cards changes to the controller of the other.
     Swap(Name, Name),
@@ -305,7 +271,6 @@ pub enum Verb {
     PlayCard(Filter, bool, Name),
     /// Looks through a deck for cards. `SP-312.1`
     Search(Who, Selection),
-    /// Shuffles a deck.
     Shuffle(Who),
     /// You look at cards on top of a deck and call them so.
     LookTop(Who, Num, Name),
@@ -313,9 +278,7 @@ pub enum Verb {
     RevealTop(Num, Name),
     /// Shows cards from the top of your deck until one fits; it gets the first name, the others the second.
     RevealUntil(Filter, Name, Name),
-    /// You look at the hand of a player.
     LookAtHand(Who),
-    /// You look at the face-down cards of a player.
     LookAtFaceDown(Who),
     /// Chooses a deck: yours or your opponent's.
     ChoosePlayer(Name),
@@ -347,25 +310,21 @@ pub enum Verb {
 
 /// Which action a response answers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Answered {
-    /// Any card being played.
     Card,
-    /// A character being played.
     Character,
-    /// An ability being used.
     Ability,
 }
 
 /// What may be asked of the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Test {
-    /// It is your turn.
     YourTurn,
-    /// It is your opponent's turn.
     TheirTurn,
     /// A battle is going on. `SP-302.8`
     Battle,
-    /// You are attacking.
     YouAttack,
     /// You are being attacked. `SP-302.2`
     YouAreAttacked,
@@ -387,7 +346,6 @@ pub enum Test {
     Attacked,
     /// The card is such a one now.
     Matches(Which, Filter),
-    /// Something has that name.
     Called(Name),
     /// The cards with that name were destroyed, by damage from this text's card.
     Destroyed(Name),

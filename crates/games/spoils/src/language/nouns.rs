@@ -1,11 +1,10 @@
 //! The nouns of the game: icons, trades, types, areas, and the names that texts give to what was chosen.
 
-use kernel::effect::tree::Slot;
+use kernel::prelude::*;
 use kernel::ron_text::number_or_text;
 use kernel::table::zones::ZoneSpec;
 use serde::de::value::StrDeserializer;
 use serde::de::{self, Deserializer, IntoDeserializer};
-use serde::{Deserialize, Serialize};
 
 /// The icons that resources provide and thresholds ask for. `SP-405.5`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -111,19 +110,14 @@ kernel::zones! {
     pub enum Zone {
         /// A player's draw pile.
         Deck = ZoneSpec::personal("deck").closed().pile(),
-        /// A player's hand.
         Hand = ZoneSpec::personal("hand").owners_only(),
-        /// Cards being played.
         Played = ZoneSpec::personal("played"),
         /// Face-up cards in play, with whoever controls them.
         Play = ZoneSpec::personal("play").active(),
         /// Face-down cards in play: resources, whatever is on them. `SP-411.1`
         FaceDown = ZoneSpec::personal("facedown").owners_only().signed("~"),
-        /// The faction card.
         Faction = ZoneSpec::personal("faction").active(),
-        /// A player's discard pile.
         Discard = ZoneSpec::personal("discard").pile(),
-        /// Cards removed from the game.
         Out = ZoneSpec::personal("out").pile(),
         /// Tokens that have ceased to exist. `SP-409.3b`
         Gone = ZoneSpec::personal("gone").pile(),
@@ -189,6 +183,7 @@ impl Name {
 
 /// Which card a text means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Which {
     /// The card whose text it is.
     This,
@@ -198,12 +193,12 @@ pub enum Which {
     Host,
     /// The card whose action is answered.
     Answered,
-    /// Those so called.
     The(Name),
 }
 
 /// Which player a text means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[allow(missing_docs)]
 pub enum Who {
     /// Whoever controls the text.
     #[default]
@@ -218,26 +213,21 @@ pub enum Who {
     ControllerOf(Which),
     /// Whoever owns a card.
     OwnerOf(Which),
-    /// The player so called.
     The(Name),
 }
 
 /// A number: written as such, or as a text: `"X"`, `"X+X"`, `"strength of Target"`, `"tokens on This"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub enum Num {
-    /// So many.
     Fixed(i32),
     /// The number so called.
     The(Name),
     /// Twice the number so called.
     Twice(Name),
-    /// The strength of a card.
     Strength(Which),
-    /// The life of a card.
     Life(Which),
-    /// The numeric cost of a card.
     Cost(Which),
-    /// The tokens on a card.
     Tokens(Which),
     /// How many characters your opponent controls.
     TheirCharacters,

@@ -89,16 +89,13 @@ qualities! {
 
 /// What a trigger or a replacement waits for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Pattern {
-    /// A turn starts.
     Starts(Who),
     /// A turn ends. `SP-609.1a`
     Ends(Who),
-    /// A card enters play.
     Enters(Filter),
-    /// A card leaves play.
     Leaves(Filter),
-    /// A card is destroyed.
     Destroyed(Filter),
     /// A player draws any number of cards. `SP-306.3`
     Draws(Who),
@@ -106,15 +103,11 @@ pub enum Pattern {
     PutToken(Filter),
     /// A player announces an attack. `SP-607.1a`
     Announces(Who),
-    /// A card attacks.
     Attacks(Filter),
-    /// A card blocks.
     Blocks(Filter),
-    /// A card is blocked.
     IsBlocked(Filter),
     /// A card inflicts battle damage to a faction.
     HitsFaction(Filter),
-    /// A card would be destroyed.
     WouldBeDestroyed(Filter),
     /// A card would be destroyed by damage from a card of the first kind.
     WouldBeDestroyedBy(Filter, Filter),
@@ -122,9 +115,7 @@ pub enum Pattern {
     WouldReturn(Filter),
     /// A card would be put into a discard pile from play.
     WouldBeBuried(Filter),
-    /// A faction would gain influence.
     WouldGain(Who),
-    /// Damage would be inflicted to a card.
     WouldBeDamaged(Filter),
     /// A tactic of a player would be put into the discard pile as it resolves.
     TacticResolves(Who),
@@ -132,14 +123,11 @@ pub enum Pattern {
 
 /// What happens instead.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[allow(missing_docs)]
 pub enum Rewrite {
-    /// The card is put into its owner's hand.
     ToHand,
-    /// The card is destroyed.
     Destroy,
-    /// The card is removed from the game.
     Remove,
-    /// The card is turned face-down.
     FlipDown,
     /// Your faction gains the influence.
     GainYourself,
@@ -147,7 +135,6 @@ pub enum Rewrite {
     Redirect(Name),
     /// All damage is removed from the card.
     HealAll,
-    /// You take control of the card.
     TakeControl,
     /// Several things, one after the other.
     Each(Vec<Rewrite>),

@@ -2,18 +2,7 @@
 
 mod unfold;
 
-use kernel::book::Book;
-use kernel::book::Both;
-use kernel::effect::compile::{Compiler, Tree};
-use kernel::effect::node::{Chooser, Choosing, Node, NodeId};
-use kernel::effect::tree::{CardPick, Condition, Pick, Whose};
-use kernel::game::Rules;
-use kernel::quantity::Quantity;
-use kernel::refusal::Why;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::table::cards::{CardId, FaceId};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::cards::deck::BanList;

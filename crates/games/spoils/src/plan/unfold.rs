@@ -1,14 +1,6 @@
 //! Verbs that ask somebody, or take several steps: each stands for a tree.
 
-use kernel::effect::compile::Compiler;
-use kernel::effect::node::{Chooser, Choosing, Node, NodeId};
-use kernel::effect::tree::{
-    Amount, CardPick, Change, Condition, Modifier, Pick, Slot, Standing, Subject, Until, Whose,
-};
-use kernel::notation::{NO, WordId, YES};
-use kernel::quantity::Quantity;
-use kernel::resolve::event::Proposal;
-use kernel::resolve::scope::Target;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::{

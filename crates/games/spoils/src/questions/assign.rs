@@ -4,7 +4,6 @@ use crate::questions::prelude::*;
 use crate::rules::battle::Event;
 use crate::table::battle::{assigner, members, recipients};
 
-/// How a side's damage is assigned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Assign {
     /// Whether it is the attackers' damage.

@@ -4,7 +4,6 @@ use crate::questions::prelude::*;
 use crate::rules::battle::why_no_attack;
 use crate::rules::party::{self, Demands};
 
-/// Who attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Attackers;
 

@@ -3,7 +3,6 @@
 use crate::questions::prelude::*;
 use crate::rules::bidding::{Event, highest};
 
-/// How much is bid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bid;
 

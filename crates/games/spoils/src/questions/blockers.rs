@@ -5,7 +5,6 @@ use crate::questions::prelude::*;
 use crate::rules::battle::why_no_block;
 use crate::rules::party;
 
-/// Who blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Blockers;
 

@@ -5,7 +5,6 @@ use crate::questions::prelude::*;
 use crate::rules::cost::{self, Bill};
 use crate::texts::select::{self, number};
 
-/// A part of a cost section.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Cost {
     /// Which part, from 0.

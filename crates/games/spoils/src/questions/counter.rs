@@ -4,7 +4,6 @@ use crate::questions::prelude::*;
 use crate::rules::battle::attack;
 use crate::rules::party;
 
-/// What an attack outside the own turn is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Counter;
 

@@ -1,13 +1,9 @@
 //! How damage is divided among chosen cards.
 
-use kernel::effect::node::{Node, NodeId};
-use kernel::table::cards::CardRef;
-
 use crate::language::{Verb, Which};
 use crate::questions::prelude::*;
 use crate::texts::select::{cards, number};
 
-/// How damage is divided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Divide {
     /// The verb that says how much, and among which cards.

@@ -3,7 +3,6 @@
 use crate::questions::prelude::*;
 use crate::rules::opening::Event;
 
-/// Who goes first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct First;
 

@@ -3,7 +3,6 @@
 use crate::questions::actions::{self, Time};
 use crate::questions::prelude::*;
 
-/// Half of a tactics-and-abilities step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct HalfStep {
     /// Whether it is the attacker's.

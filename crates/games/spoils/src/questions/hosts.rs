@@ -1,15 +1,10 @@
 //! What an entering card is attached to. `SP-507.2b`
 
-use kernel::effect::node::{Node, NodeId};
-use kernel::effect::tree::{CardPick, Whose};
-use kernel::table::cards::CardRef;
-
 use crate::language::{Filter, Is, Verb, Who};
 use crate::questions::prelude::*;
 use crate::table::seats::BOTH;
 use crate::texts::select;
 
-/// What an entering card is attached to: the verb that puts it into play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Hosts(pub NodeId);
 

@@ -3,7 +3,6 @@
 use crate::questions::prelude::*;
 use crate::rules::repeating::{agree, is_finite};
 
-/// How often the opponent lets a common series be repeated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct LoopNumber;
 

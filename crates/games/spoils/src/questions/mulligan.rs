@@ -2,7 +2,6 @@
 
 use crate::questions::prelude::*;
 
-/// Which cards go to the bottom of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Mulligan;
 

@@ -8,7 +8,6 @@ use crate::table::action::What;
 use crate::texts::price;
 use crate::texts::select::payer;
 
-/// Which resources pay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pay;
 

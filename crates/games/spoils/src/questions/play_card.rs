@@ -1,15 +1,11 @@
 //! Which card an effect lets be played. `SP-308.1`
 
-use kernel::effect::node::{Node, NodeId};
-use kernel::table::cards::CardRef;
-
 use crate::language::{Name, Verb};
 use crate::questions::actions::can_pay_for;
 use crate::questions::prelude::*;
 use crate::table::action::What;
 use crate::texts::select;
 
-/// Which card an effect lets be played: the verb that says so.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PlayCard(pub NodeId);
 

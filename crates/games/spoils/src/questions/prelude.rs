@@ -2,17 +2,7 @@
 
 pub use std::ops::ControlFlow;
 
-pub use kernel::effect::tree::Slot;
-pub use kernel::game::{Out, QuestionKind};
-pub use kernel::notation::{DONE, PASS, WordId};
-pub use kernel::phrase::Phrase;
-pub use kernel::question::{Arg, Choice};
-pub use kernel::refusal::{Why, refuse, refuse_card};
-pub use kernel::resolve::event::{Proposal, Step};
-pub use kernel::resolve::scope::Target;
-pub use kernel::table::cards::CardId;
-pub use kernel::table::seats::Seat;
-pub use serde::{Deserialize, Serialize};
+pub use kernel::prelude::*;
 
 pub use crate::Spoils;
 pub use crate::language::{Kind, Quality, Zone};

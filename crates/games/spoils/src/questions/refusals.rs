@@ -1,12 +1,6 @@
 //! Why something cannot be done that no question's predicate has judged.
 
-use kernel::effect::tree::CardPick;
-use kernel::game::Refusals;
-use kernel::phrase::Phrase;
-use kernel::question::Choice;
-use kernel::refusal::{Reason, Why};
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::Zone;

@@ -3,7 +3,6 @@
 use crate::questions::prelude::*;
 use crate::rules::arrival::Event;
 
-/// Which card is played as a resource.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Resource;
 

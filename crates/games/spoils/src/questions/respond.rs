@@ -6,7 +6,6 @@ use crate::rules::Event;
 use crate::rules::action::{self, acting};
 use crate::table::action::What;
 
-/// A response to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Respond;
 

@@ -4,7 +4,6 @@ use crate::cards::printed::Start;
 use crate::questions::prelude::*;
 use crate::rules::opening::Event;
 
-/// Which resource starts in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct StartResource {
     /// Whether it is the player's who chooses who goes first.

@@ -7,7 +7,6 @@ use crate::rules::battle::attack;
 use crate::rules::party;
 use crate::table::action::What;
 
-/// The active player's own turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Turn;
 

@@ -6,7 +6,6 @@ use crate::questions::prelude::*;
 use crate::rules::action::Event;
 use crate::rules::cost::Bill;
 
-/// Which option of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Way;
 

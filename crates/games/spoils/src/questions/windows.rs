@@ -1,14 +1,6 @@
 //! Who waits for what: triggers, replacements, and who may respond to an action.
 
-use kernel::book::Book;
-use kernel::effect::tree::Phase;
-use kernel::game::Listening;
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Offer, Order};
-use kernel::resolve::scope::{Origin, Target};
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::{Cost, Kind, Num, Pattern, Quality, Rewrite, Which, Zone};

@@ -1,6 +1,6 @@
 //! The words of the notation: how answers are written.
 
-use kernel::notation::{WordId, WordSpec};
+use kernel::prelude::*;
 
 use crate::language::Icon;
 

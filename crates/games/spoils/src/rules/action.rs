@@ -1,52 +1,31 @@
 //! Actions: a card is played, an ability used, the turn ended. They are announced, paid for, answered, resolved.
 //! `SP-603.1` `SP-605.1` `SP-606.1`
 
-use kernel::book::Book;
-use kernel::phrase::{Fact, Phrase, told};
-use kernel::resolve::chapter::{Chapter, UNHEARD};
-use kernel::resolve::event::{Entry, Outcome, Proposal};
-use kernel::resolve::scope::{Origin, Target};
-use kernel::table::cards::{CardId, CardRef, FaceId};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
 use crate::cards::printed::{Printed, occasion};
-use crate::language::{HOST, Kind, Name, Quality, Zone};
-use crate::rules::{Made, arrival, kind};
+use crate::language::HOST;
+use crate::rules::arrival;
 use crate::table::action::{Action, What};
-use crate::table::reading::{Sight, reader};
-use crate::table::slot;
-use crate::texts::select::{self, payer};
 
 /// What happens to an action.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
-    Announce {
-        action: Action,
-    },
+    /// It is announced.
+    Announce { action: Action },
     /// It has been paid for: the opponent may respond.
-    Act {
-        seat: Seat,
-        targets: Vec<CardId>,
-    },
+    Act { seat: Seat, targets: Vec<CardId> },
     /// An option of its text was chosen. `SP-307.2`
-    Way {
-        way: u8,
-    },
+    Way { way: u8 },
     /// The action that is answered is terminated. `SP-314.1`
     Stop,
     /// The character that is being played enters play under somebody's control.
-    Welcome {
-        seat: Seat,
-    },
+    Welcome { seat: Seat },
+    /// It is over.
     Finish,
     /// A tactic, or a card that was terminated, goes from the being-played area to the discard pile.
-    Bury {
-        card: CardId,
-    },
+    Bury { card: CardId },
 }
 
 impl Chapter<Spoils> for Event {

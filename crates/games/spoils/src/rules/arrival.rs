@@ -1,26 +1,11 @@
 //! Entering and leaving play. `SP-403.1` `SP-402.8`
 
-use kernel::book::Book;
-use kernel::effect::tree::Slot;
-use kernel::phrase::{Phrase, told};
-use kernel::resolve::chapter::{Chapter, UNHEARD};
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::resolve::scope::Target;
-use kernel::table::cards::{CardId, CardRef, FaceId};
-use kernel::table::seats::{Seat, SeatSet};
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::{Kind, Num, Quality, Which, Zone};
-use crate::rules::{self, Made, cost, kind, piles};
+use crate::rules::{cost, piles};
 use crate::table::chance::deck_stream;
 use crate::table::extra::{Hold, Tenure};
 use crate::table::marks::{DEPLETED, FLIPPED, FRESH};
-use crate::table::reading::{Reader, Sight, reader};
-use crate::table::seats::BOTH;
-use crate::table::slot;
-use crate::texts::select::{cards, number};
 
 /// How a card leaves play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -44,37 +29,15 @@ pub enum Exit {
 #[allow(missing_docs)]
 pub enum Event {
     /// A card enters play under somebody's control.
-    Enter {
-        card: CardId,
-        seat: Seat,
-        host: CardId,
-        flipped: bool,
-        attacking: bool,
-        chosen: Vec<(Slot, Target)>,
-    },
+    Enter { card: CardId, seat: Seat, host: CardId, flipped: bool, attacking: bool, chosen: Vec<(Slot, Target)> },
     /// A card leaves play. What it was is noted, since it is gone afterwards.
-    Leave {
-        card: CardRef,
-        face: FaceId,
-        controller: Seat,
-        kinds: u8,
-        exit: Exit,
-        by: Vec<CardRef>,
-    },
+    Leave { card: CardRef, face: FaceId, controller: Seat, kinds: u8, exit: Exit, by: Vec<CardRef> },
     /// A card is put into play face-down.
-    Hide {
-        card: CardId,
-        seat: Seat,
-    },
-    Attach {
-        card: CardId,
-        to: CardId,
-    },
+    Hide { card: CardId, seat: Seat },
+    /// A card is attached to another.
+    Attach { card: CardId, to: CardId },
     /// Micromajig tokens are made; they enter play next.
-    Forge {
-        seat: Seat,
-        number: i32,
-    },
+    Forge { seat: Seat, number: i32 },
 }
 
 impl Event {

@@ -1,55 +1,30 @@
 //! Battles: an attack is announced, parties are formed, damage is assigned and inflicted by speed. `SP-607.1` `SP-608.1`
 
-use kernel::book::Book;
-use kernel::phrase::{Phrase, list, told};
-use kernel::resolve::chapter::{Chapter, UNHEARD};
-use kernel::resolve::event::{Entry, Outcome, Proposal};
-use kernel::resolve::scope::Origin;
-use kernel::table::cards::{CardId, CardRef};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::{Kind, Quality, Which, Zone};
-use crate::rules::{self, Made, condition, damage, kind};
+use crate::rules::{condition, damage};
 use crate::table::battle::{Assigned, Battle, members, next_speed, side, unassigned};
 use crate::table::marks::{ATTACKED, DEPLETED, FRESH};
-use crate::table::reading::{Reader, Sight, reader};
-use crate::table::slot;
-use crate::texts::select::cards;
 
 /// What happens in a battle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
-    Declare {
-        seat: Seat,
-        target: CardId,
-    },
+    /// An attack is announced.
+    Declare { seat: Seat, target: CardId },
     /// A party is formed.
-    Party {
-        attacking: bool,
-        cards: Vec<CardId>,
-    },
-    Join {
-        card: CardId,
-        attacking: bool,
-    },
-    Withdraw {
-        card: CardId,
-    },
+    Party { attacking: bool, cards: Vec<CardId> },
+    /// A character is added to a party.
+    Join { card: CardId, attacking: bool },
+    /// A character leaves the battle.
+    Withdraw { card: CardId },
     /// A speed level begins.
-    Level {
-        speed: i32,
-    },
-    Assign {
-        from: CardId,
-        to: CardId,
-        amount: i32,
-    },
+    Level { speed: i32 },
+    /// A character assigns damage to a card.
+    Assign { from: CardId, to: CardId, amount: i32 },
     /// Everybody of that speed has assigned.
     Assigned,
+    /// The battle is over.
     End,
 }
 

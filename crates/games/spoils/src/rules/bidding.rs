@@ -1,29 +1,20 @@
 //! Bidding. `SP-413.1`
 
-use kernel::book::Book;
-use kernel::phrase::{Phrase, told};
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::resolve::scope::Target;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::{Name, Who};
-use crate::rules::Made;
 use crate::table::extra::Bids;
-use crate::table::reading::Sight;
-use crate::table::seats::rival;
-use crate::texts::select::seat;
 
 /// What happens in a bidding.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
+    /// A bidding begins.
     Open { seat: Seat },
+    /// A player bids.
     Bid { seat: Seat, number: i32 },
+    /// A player does not bid higher.
     Decline { seat: Seat },
+    /// The bids are put away.
     Close,
 }
 

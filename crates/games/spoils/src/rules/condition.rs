@@ -1,48 +1,27 @@
 //! What lies on cards: depleted or ready, tokens, chosen icons; and coins. `SP-303.1` `SP-409.1`
 
-use kernel::book::Book;
-use kernel::phrase::{Phrase, list, told};
-use kernel::resolve::chapter::{Chapter, UNHEARD};
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::{Icon, Num, Which};
-use crate::rules::{Made, kind};
+use crate::language::Icon;
 use crate::table::chance::COINS;
 use crate::table::marks::{CHOSEN, DEPLETED, SPARED, TOKEN};
-use crate::table::reading::{Sight, reader};
-use crate::texts::select::{cards, number};
 
 /// What happens to the condition of cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
-    Deplete {
-        cards: Vec<CardId>,
-    },
-    Restore {
-        cards: Vec<CardId>,
-    },
-    Tokens {
-        card: CardId,
-        by: i32,
-    },
+    /// Cards are depleted.
+    Deplete { cards: Vec<CardId> },
+    /// Cards are restored.
+    Restore { cards: Vec<CardId> },
+    /// Tokens are put on a card, or lost.
+    Tokens { card: CardId, by: i32 },
     /// An icon is chosen for a card to provide.
-    Icon {
-        card: CardId,
-        icon: Icon,
-    },
+    Icon { card: CardId, icon: Icon },
     /// Unique cards that cannot be destroyed stay. `SP-507.5b`
-    Spare {
-        cards: Vec<CardId>,
-    },
-    Coin {
-        seat: Seat,
-    },
+    Spare { cards: Vec<CardId> },
+    /// A coin is flipped.
+    Coin { seat: Seat },
 }
 
 impl Chapter<Spoils> for Event {

@@ -1,36 +1,20 @@
 //! Who controls a card, and what it is. `SP-407.1` `SP-208.1`
 
-use kernel::book::Book;
-use kernel::phrase::{Phrase, told};
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::table::cards::{CardId, CardRef};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::{Name, Quality, Term, Which, Zone};
-use crate::rules::{Made, battle};
+use crate::language::Term;
+use crate::rules::battle;
 use crate::table::extra::{Hold, Tenure};
 use crate::table::marks::{DAMAGE, FRESH};
-use crate::table::reading::{Sight, reader};
-use crate::table::seats::rival;
-use crate::texts::select::cards;
 
 /// What happens to control and type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
-    Take {
-        card: CardRef,
-        seat: Seat,
-        tenure: Tenure,
-    },
+    /// A player takes control of a card.
+    Take { card: CardRef, seat: Seat, tenure: Tenure },
     /// A card stops being a character. `SP-208.3`
-    Fold {
-        card: CardId,
-    },
+    Fold { card: CardId },
 }
 
 impl Chapter<Spoils> for Event {

@@ -5,28 +5,14 @@
 
 use std::ops::ControlFlow;
 
-use kernel::book::Book;
-use kernel::effect::tree::Slot;
-use kernel::phrase::Phrase;
-use kernel::quantity::Quantity;
-use kernel::refusal::{Reason, Why, refuse};
-use kernel::resolve::event::{Entry, Proposal};
-use kernel::resolve::look::Look;
-use kernel::resolve::scope::{Origin, Scope, Target};
-use kernel::table::cards::{CardId, FaceId};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::{Cost, Filter, Is, Name, Num, Quality, Selection, Which, Zone};
+use crate::language::{Cost, Is, Selection};
 use crate::rules::arrival::{self, Exit};
-use crate::rules::{Made, condition, damage, piles};
+use crate::rules::{condition, damage, piles};
 use crate::table::action::{What, costs};
 use crate::table::marks::{DEPLETED, TOKEN};
-use crate::table::reading::{Reader, Sight, reader};
-use crate::table::slot;
 use crate::texts::price;
-use crate::texts::select::{self, cards, number};
 
 /// The most that a player can choose for a number.
 pub const MOST: i32 = 60;
@@ -49,7 +35,7 @@ pub struct Bill<'a> {
 impl<'a> Bill<'a> {
     /// The bill for something not yet announced.
     pub fn new(look: Sight<'a>, seat: Seat, you: Seat, card: Option<CardId>, face: FaceId, what: What) -> Bill<'a> {
-        let this = card.map_or(kernel::table::cards::CardRef::NONE, |card| look.state.refer(card));
+        let this = card.map_or(CardRef::NONE, |card| look.state.refer(card));
         let mut scope = Scope::new(Origin { you, this, face: Some(face), copied: false });
         if seat != you {
             scope.chosen.push((slot::PAYER, Target::Seat(seat)));
@@ -123,56 +109,44 @@ impl<'a> Bill<'a> {
         self.settle(&all)
     }
 
+    /// Whether these parts can be paid one after the other; leaves the bill as it was.
     fn settle<W: Why>(&mut self, rest: &[&Cost]) -> Result<(), W> {
         let Some((cost, rest)) = rest.split_first() else { return self.afford() };
-        let before = self.scope.chosen.len();
-        let found = self.settle_part(cost, rest);
-        self.scope.chosen.truncate(before);
+        if let Cost::Pick(selection) | Cost::Choose(selection) = cost {
+            return self.settle_choice(selection, matches!(cost, Cost::Pick(_)), rest);
+        }
+        let (chosen, gone, depleted) = (self.scope.chosen.len(), self.gone.len(), self.depleted.len());
+        let (tokens, influence) = (self.tokens, self.influence);
+        let found = self.spend(cost).and_then(|()| self.settle(rest));
+        self.scope.chosen.truncate(chosen);
+        self.gone.truncate(gone);
+        self.depleted.truncate(depleted);
+        (self.tokens, self.influence) = (tokens, influence);
         found
     }
 
-    fn settle_part<W: Why>(&mut self, cost: &Cost, rest: &[&Cost]) -> Result<(), W> {
+    /// Notes what one part uses up.
+    fn spend<W: Why>(&mut self, cost: &Cost) -> Result<(), W> {
+        let number = |bill: &Self, num: &Num| select::number(bill.look(), *num);
         match cost {
-            Cost::Only(condition) => {
-                if !self.look().holds(condition) {
-                    return refuse("SP-401.3a", "restriction-not-met");
-                }
-                self.settle(rest)
+            Cost::Only(condition) if !self.look().holds(condition) => {
+                return refuse("SP-401.3a", "restriction-not-met");
             }
-            Cost::Pay(num) => {
-                let number = select::number(self.look(), *num);
-                self.scope.chosen.push((slot::EXTRA, Target::Number(number)));
-                self.settle(rest)
-            }
-            Cost::Let(name, num) => {
-                let number = select::number(self.look(), *num);
-                self.scope.chosen.push((name.slot(), Target::Number(number)));
-                self.settle(rest)
-            }
-            Cost::Number(name, least) => {
-                self.scope.chosen.push((name.slot(), Target::Number(*least)));
-                self.settle(rest)
-            }
+            Cost::Only(_) | Cost::Pick(_) | Cost::Choose(_) => {}
+            Cost::Pay(num) => self.scope.chosen.push((slot::EXTRA, Target::Number(number(self, num)))),
+            Cost::Let(name, num) => self.scope.chosen.push((name.slot(), Target::Number(number(self, num)))),
+            Cost::Number(name, least) => self.scope.chosen.push((name.slot(), Target::Number(*least))),
             Cost::LoseTokens(num) => {
-                let have = i32::from(reader(self.look()).counter(self.card, TOKEN)) - self.tokens;
-                let need = select::number(self.look(), *num);
-                if have < need {
+                self.tokens += number(self, num);
+                if i32::from(reader(self.look()).counter(self.card, TOKEN)) < self.tokens {
                     return refuse("SP-401.3b", "too-few-tokens");
                 }
-                self.tokens += need;
-                let found = self.settle(rest);
-                self.tokens -= need;
-                found
             }
             Cost::LoseInfluence(num) => {
-                let need = select::number(self.look(), *num);
-                if select::influence(self.look(), self.scope.origin.you) - self.influence < need {
+                self.influence += number(self, num);
+                if select::influence(self.look(), self.scope.origin.you) < self.influence {
                     return refuse("SP-401.3b", "too-little-influence");
                 }
-                self.influence += need;
-                let found = self.settle(rest);
-                self.influence -= need;
-                found
             }
             Cost::Deplete(which) => {
                 let cards = self.cards(*which);
@@ -181,12 +155,14 @@ impl<'a> Bill<'a> {
                     return refuse("SP-303.2", "already-depleted");
                 }
                 self.depleted.extend(&cards);
-                let found = self.settle(rest);
-                self.depleted.truncate(self.depleted.len() - cards.len());
-                found
             }
-            Cost::Destroy(which) | Cost::Remove(which) => {
-                let cards = self.cards(*which);
+            Cost::Destroy(_) | Cost::Remove(_) | Cost::Discard(_) => {
+                let which = match cost {
+                    Cost::Destroy(which) | Cost::Remove(which) => *which,
+                    Cost::Discard(name) => Which::The(*name),
+                    _ => unreachable!("a part that takes cards away"),
+                };
+                let cards = self.cards(which);
                 let destroys = matches!(cost, Cost::Destroy(_));
                 let safe = |card: &CardId| {
                     destroys && reader(self.look()).card_forbidden(Quality::Destruction, *card).is_some()
@@ -194,25 +170,10 @@ impl<'a> Bill<'a> {
                 if cards.is_empty() || cards.iter().any(safe) {
                     return refuse("SP-401.2", "cost-cannot-be-done");
                 }
-                self.leave(&cards, rest)
+                self.gone.extend(&cards);
             }
-            Cost::Discard(name) => {
-                let cards: Vec<CardId> = self.cards(Which::The(*name));
-                if cards.is_empty() {
-                    return refuse("SP-401.2", "cost-cannot-be-done");
-                }
-                self.leave(&cards, rest)
-            }
-            Cost::Pick(selection) => self.settle_choice(selection, true, rest),
-            Cost::Choose(selection) => self.settle_choice(selection, false, rest),
         }
-    }
-
-    fn leave<W: Why>(&mut self, cards: &[CardId], rest: &[&Cost]) -> Result<(), W> {
-        self.gone.extend(cards);
-        let found = self.settle(rest);
-        self.gone.truncate(self.gone.len() - cards.len());
-        found
+        Ok(())
     }
 
     fn cards(&self, which: Which) -> Vec<CardId> {
@@ -266,10 +227,7 @@ impl<'a> Bill<'a> {
         let mut found = Vec::new();
         let _ = look.each_card(&pick, |card| {
             let known = self.seat == look.you() || self.knows(card);
-            let taken = self
-                .scope
-                .in_slot(selection.called.slot())
-                .any(|target| target == Target::Card(self.state.refer(card)));
+            let taken = self.scope.in_slot(selection.called.slot()).any(|target| target == look.target(card));
             if known && !taken && !self.gone.contains(&card) && card != self.played() {
                 found.push(card);
             }
@@ -313,7 +271,6 @@ impl<'a> Bill<'a> {
         if !self.gone.is_empty() {
             have = read.unattached(self.seat).filter(|card| !self.gone.contains(card)).count() as i32;
         }
-        let mut need = due;
         if self.what == What::Flip && read.zone(self.card).0 == Zone::FaceDown {
             // The card pays for itself and is gone: SP-507.4b.
             let flip = printed.flip.as_ref().map_or(0, |flip| i32::from(flip.cost));
@@ -322,9 +279,8 @@ impl<'a> Bill<'a> {
             }
             let itself = i32::from(self.state.card(self.card).host == CardId::NONE && flip == 0);
             have -= flip + itself;
-            need = due;
         }
-        if have >= need { Ok(()) } else { Err(W::because(|| short(need, have))) }
+        if have >= due { Ok(()) } else { Err(W::because(|| short(due, have))) }
     }
 }
 

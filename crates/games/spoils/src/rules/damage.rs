@@ -1,45 +1,22 @@
 //! Damage and influence: what is inflicted, increased, reduced and removed. `SP-408.1` `SP-202.3`
 
-use kernel::book::Book;
-use kernel::effect::tree::{Change, Slot};
-use kernel::phrase::{Phrase, told};
-use kernel::quantity::Quantity;
-use kernel::resolve::chapter::{Chapter, UNHEARD};
-use kernel::resolve::event::{Outcome, Proposal};
+use crate::rules::prelude::*;
 use kernel::resolve::modifier;
-use kernel::resolve::scope::Target;
-use kernel::table::cards::{CardId, CardRef};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
 
-use crate::Spoils;
-use crate::language::{Filter, Gauge, Kind, Num, Quality, Which, Who, Zone};
-use crate::rules::{self, Made, kind};
 use crate::table::marks::DAMAGE;
-use crate::table::reading::{Reader, Sight, adjusted, reader};
-use crate::table::seats::BOTH;
-use crate::texts::select::{self, cards, number, seat, source};
+use crate::table::reading::adjusted;
+use crate::texts::select::source;
 
 /// What happens to life, structure and influence.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
     /// Damage to one card from several sources, before it is adjusted. `SP-608.1f`
-    Inflict {
-        to: CardRef,
-        parts: Vec<(CardRef, i32)>,
-        battle: bool,
-    },
-    Heal {
-        card: CardId,
-        by: i32,
-    },
+    Inflict { to: CardRef, parts: Vec<(CardRef, i32)>, battle: bool },
+    /// Damage is removed.
+    Heal { card: CardId, by: i32 },
     /// Influence is gained or lost.
-    Influence {
-        seat: Seat,
-        by: i32,
-    },
+    Influence { seat: Seat, by: i32 },
 }
 
 impl Chapter<Spoils> for Event {

@@ -16,18 +16,13 @@ pub mod party;
 pub mod patterns;
 pub mod payment;
 pub mod piles;
+mod prelude;
 pub mod repeating;
 pub mod settle;
 pub mod turn;
 pub mod verbs;
 
-use kernel::book::Book;
-use kernel::effect::tree::Slot;
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::resolve::scope::Target;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::Quality;
@@ -55,30 +50,19 @@ kernel::chapters! {
 pub(crate) type Made = Proposal<Spoils>;
 
 /// The kinds of events that somebody can listen to or answer.
+#[allow(missing_docs)]
 pub mod kind {
-    /// A turn starts.
     pub const TURN: u8 = 0;
-    /// A turn ends.
     pub const TURN_ENDS: u8 = 1;
-    /// An action has been paid for.
     pub const ACT: u8 = 2;
-    /// A card goes from the being-played area to the discard pile.
     pub const BURY: u8 = 3;
-    /// A card enters play.
     pub const ENTER: u8 = 4;
-    /// A card leaves play.
     pub const LEAVE: u8 = 5;
-    /// Cards are drawn.
     pub const DRAW: u8 = 6;
-    /// Damage is inflicted.
     pub const DAMAGE: u8 = 7;
-    /// Influence is gained or lost.
     pub const INFLUENCE: u8 = 8;
-    /// Tokens are put on a card or lost.
     pub const TOKENS: u8 = 9;
-    /// An attack is announced.
     pub const DECLARE: u8 = 10;
-    /// A party is formed.
     pub const PARTY: u8 = 11;
 }
 

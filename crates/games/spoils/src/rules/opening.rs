@@ -1,22 +1,9 @@
 //! Setting up: starting resources, who goes first, the opening hand. `SP-601.1`
 
-use kernel::book::Book;
-use kernel::phrase::{Phrase, told};
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Entry, Outcome, Proposal};
-use kernel::resolve::scope::Origin;
-use kernel::table::cards::CardId;
-use kernel::table::seats::{Seat, SeatSet};
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::Zone;
-use crate::rules::{Made, piles};
+use crate::rules::piles;
 use crate::table::chance::deck_stream;
-use crate::table::reading::{Sight, reader};
-use crate::table::seats::{BOTH, rival};
-use crate::table::slot;
 
 /// What happens before the first turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,15 +1,9 @@
 //! Forming parties under requirements: as many as possible are satisfied, over the whole party. `SP-505.2`
 
-use kernel::refusal::{Why, refuse, refuse_card};
+use crate::rules::prelude::*;
 use kernel::resolve::modifier;
-use kernel::resolve::scope::Target;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
 
-use crate::language::{Kind, Quality, Zone};
 use crate::rules::battle::{why_no_attack, why_no_block};
-use crate::table::reading::{Reader, Sight, reader};
-use crate::table::seats::rival;
 use crate::texts::price;
 
 /// What requirements ask of a party.

@@ -1,16 +1,15 @@
 //! What texts wait for, and what they put in its place.
 
-use kernel::table::cards::{CardId, CardRef};
+use crate::rules::prelude::*;
 
-use crate::language::{Filter, Is, Kind, Pattern, Rewrite, Zone};
+use crate::language::{Is, Pattern, Rewrite};
 use crate::rules::arrival::Event::{Enter, Hide, Leave};
 use crate::rules::arrival::{self, Exit};
 use crate::rules::battle::Event::{Declare, Party};
 use crate::rules::damage::Event::{Heal, Inflict, Influence};
-use crate::rules::{Event, action, condition, control, kind, piles, turn};
+use crate::rules::{Event, action, condition, control, piles, turn};
 use crate::table::battle;
 use crate::table::extra::Tenure;
-use crate::table::reading::{Sight, reader};
 use crate::texts::select::{fits, is_seat, named};
 
 /// The kinds of events a pattern waits for.

@@ -1,46 +1,22 @@
 //! Paying: a number becomes due, resources are chosen, then attached to the faction. `SP-309.1` `SP-406.3`
 
-use kernel::book::Book;
-use kernel::effect::node::{Law, Node};
-use kernel::effect::tree::Slot;
-use kernel::phrase::Phrase;
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::resolve::scope::Target;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
 use crate::cards::printed::Printed;
-use crate::language::{Num, Quality, Zone};
-use crate::rules::{Made, party};
+use crate::rules::party;
 use crate::table::action::What;
-use crate::table::reading::{Sight, reader};
-use crate::table::slot;
 use crate::texts::price;
-use crate::texts::select::{number, payer};
 
 /// What happens to resources.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
     /// Resources are attached that pay no numeric cost yet. `SP-507.4a`
-    Attached {
-        seat: Seat,
-        cards: Vec<CardId>,
-    },
+    Attached { seat: Seat, cards: Vec<CardId> },
     /// A numeric cost is paid; for a card being played, with what it comes to.
-    Paid {
-        seat: Seat,
-        cards: Vec<CardId>,
-        total: Option<i32>,
-        for_card: bool,
-    },
-    Detach {
-        cards: Vec<CardId>,
-    },
+    Paid { seat: Seat, cards: Vec<CardId>, total: Option<i32>, for_card: bool },
+    /// Resources are free again.
+    Detach { cards: Vec<CardId> },
 }
 
 impl Chapter<Spoils> for Event {

@@ -1,71 +1,37 @@
 //! Cards between deck, hand and discard pile; looking and showing. `SP-305.1` `SP-306.1` `SP-312.1` `SP-313.1`
 
-use kernel::book::Book;
-use kernel::effect::tree::Slot;
-use kernel::phrase::{Phrase, list, told};
-use kernel::resolve::chapter::{Chapter, UNHEARD};
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::table::cards::CardId;
-use kernel::table::seats::{Seat, SeatSet};
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::{End, Filter, Name, Num, Who, Zone};
+use crate::language::End;
 use crate::rules::arrival::put_home;
-use crate::rules::{Made, kind};
 use crate::table::chance::deck_stream;
-use crate::table::reading::Sight;
-use crate::table::seats::BOTH;
-use crate::table::slot;
-use crate::texts::select::{self, number, seat};
 
 /// What happens to cards outside play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
-    Draw {
-        seat: Seat,
-        number: i32,
-    },
-    Discard {
-        seat: Seat,
-        cards: Vec<CardId>,
-    },
+    /// A player draws cards.
+    Draw { seat: Seat, number: i32 },
+    /// A player discards cards.
+    Discard { seat: Seat, cards: Vec<CardId> },
     /// Cards go from the top of a deck to the discard pile.
-    Mill {
-        seat: Seat,
-        number: i32,
-    },
-    ToHand {
-        cards: Vec<CardId>,
-    },
-    ToDiscard {
-        cards: Vec<CardId>,
-    },
+    Mill { seat: Seat, number: i32 },
+    /// Cards go to their owners' hands.
+    ToHand { cards: Vec<CardId> },
+    /// Cards go to their owners' discard piles.
+    ToDiscard { cards: Vec<CardId> },
     /// A card that is not in play is removed from the game.
-    Remove {
-        card: CardId,
-    },
-    PutBack {
-        seat: Seat,
-        cards: Vec<CardId>,
-        end: End,
-    },
-    ShuffleIn {
-        cards: Vec<CardId>,
-    },
-    Shuffle {
-        seat: Seat,
-    },
-    Look {
-        seat: Seat,
-        cards: Vec<CardId>,
-    },
-    Reveal {
-        seat: Seat,
-        cards: Vec<CardId>,
-    },
+    Remove { card: CardId },
+    /// Cards go to one end of their owners' decks.
+    PutBack { seat: Seat, cards: Vec<CardId>, end: End },
+    /// Cards are shuffled into their owners' decks.
+    ShuffleIn { cards: Vec<CardId> },
+    /// A deck is shuffled.
+    Shuffle { seat: Seat },
+    /// A player looks at cards.
+    Look { seat: Seat, cards: Vec<CardId> },
+    /// A player shows cards to everybody.
+    Reveal { seat: Seat, cards: Vec<CardId> },
 }
 
 impl Chapter<Spoils> for Event {

@@ -4,21 +4,7 @@
 //! they are legal, and the opponent is asked as always. If the series is made of decisions of both players, both name a
 //! number and the smaller one counts.
 
-use kernel::book::Book;
-use kernel::phrase::Phrase;
-use kernel::refusal::{Why, refuse};
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Entry, Outcome, Proposal};
-use kernel::resolve::scope::{Origin, Target};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
-
-use crate::Spoils;
-use crate::rules::Made;
-use crate::table::reading::Sight;
-use crate::table::seats::rival;
-use crate::table::slot;
+use crate::rules::prelude::*;
 
 /// The most repetitions.
 pub const MOST: i32 = 10_000;

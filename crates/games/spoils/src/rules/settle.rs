@@ -1,20 +1,11 @@
 //! What follows from the table itself: players without influence, lethal damage, attachments, uniqueness, control.
 
-use kernel::quantity::Quantity;
-use kernel::resolve::event::{Entry, Proposal};
-use kernel::resolve::scope::Origin;
-use kernel::table::cards::{CardId, CardRef};
-use kernel::table::seats::Seat;
+use crate::rules::prelude::*;
 
-use crate::language::{Gauge, Kind, Name, Quality, Which, Zone};
 use crate::rules::arrival::{self, Exit};
-use crate::rules::{self, Made, condition, control, turn};
+use crate::rules::{condition, control, turn};
 use crate::table::extra::Tenure;
 use crate::table::marks::{DAMAGE, SPARED};
-use crate::table::reading::{Reader, Sight, reader};
-use crate::table::seats::BOTH;
-use crate::table::slot;
-use crate::texts::select::cards;
 
 /// What must happen now, if anything.
 pub fn settle(look: Sight) -> Made {

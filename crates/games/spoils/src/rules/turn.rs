@@ -1,41 +1,24 @@
 //! Turns: their start and end, what ends with one, and the end of the game. `SP-602.1` `SP-609.1` `SP-102.1`
 
-use kernel::book::Book;
-use kernel::effect::tree::Until;
-use kernel::game::{Verdict, VerdictKind};
-use kernel::phrase::{Phrase, told};
-use kernel::resolve::chapter::Chapter;
-use kernel::resolve::event::{Outcome, Proposal};
-use kernel::table::cards::CardId;
-use kernel::table::seats::{Seat, SeatSet};
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use crate::rules::prelude::*;
 
-use crate::Spoils;
-use crate::language::{Kind, Quality, Zone};
-use crate::rules::{Made, control, kind};
+use crate::rules::control;
 use crate::table::extra::Tenure;
 use crate::table::marks::{ATTACKED, DAMAGE, FRESH};
-use crate::table::reading::{Reader, Sight};
-use crate::table::seats::{BOTH, rival};
 use crate::table::series::Series;
 
 /// What happens between turns.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
-    Start {
-        seat: Seat,
-    },
-    End {
-        seat: Seat,
-    },
+    /// A turn starts.
+    Start { seat: Seat },
+    /// A turn ends.
+    End { seat: Seat },
     /// The turn passes on: what lasted this turn ends, and characters forget their damage. `SP-R2` `SP-R3`
     Pass,
     /// Somebody is out.
-    Lost {
-        seats: Vec<Seat>,
-    },
+    Lost { seats: Vec<Seat> },
 }
 
 impl Chapter<Spoils> for Event {

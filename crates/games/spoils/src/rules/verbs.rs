@@ -1,13 +1,10 @@
 //! What the verbs of cards come to: each is a step of a chapter.
 
-use kernel::resolve::event::Proposal;
-use kernel::resolve::scope::Target;
+use crate::rules::prelude::*;
 
-use crate::language::{Rewrite, Verb, Which, Who, Zone};
+use crate::language::{Rewrite, Verb};
 use crate::rules::arrival::Exit;
-use crate::rules::{Made, action, arrival, battle, bidding, condition, control, damage, payment, piles};
-use crate::table::reading::Sight;
-use crate::texts::select::{cards, number, seat};
+use crate::rules::{action, arrival, battle, bidding, condition, control, damage, payment, piles};
 
 /// Makes a verb concrete. What asks somebody was built into a tree when the card was read.
 pub fn propose(look: Sight, verb: &Verb) -> Made {

@@ -1,8 +1,6 @@
 //! What a player is doing: a card being played, an ability being used, a turn being ended.
 
-use kernel::table::cards::{CardRef, FaceId};
-use kernel::table::seats::Seat;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::cards::printed::Printed;
 use crate::language::Cost;

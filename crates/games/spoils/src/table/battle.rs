@@ -1,9 +1,6 @@
 //! A battle as it lies on the table: parties, the speed level, what has been assigned. `SP-607.1` `SP-608.1`
 
-use kernel::table::cards::{CardId, CardRef};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::Quality;
@@ -11,15 +8,13 @@ use crate::table::reading::Reader;
 use crate::table::seats::rival;
 
 /// A battle from its announcement until it is completely resolved. `SP-302.8`
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Battle {
-    /// Who attacks.
     pub attacker: Seat,
     /// What is attacked, as long as it is the target. `SP-302.1`
     pub target: Option<CardRef>,
-    /// The attacking party.
     pub attackers: Vec<CardRef>,
-    /// The blocking party.
     pub blockers: Vec<CardRef>,
     /// Characters that will join the blocking party once it could be formed. `SP-607.1c`
     pub waiting: Vec<CardRef>,
@@ -35,29 +30,18 @@ pub struct Battle {
 
 /// Damage assigned by one character to one card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Assigned {
     /// The source. `SP-408.7`
     pub from: CardRef,
-    /// The recipient.
     pub to: CardRef,
-    /// How much.
     pub amount: i32,
 }
 
 impl Battle {
     /// An attack has been announced.
     pub fn new(attacker: Seat, target: CardRef) -> Battle {
-        Battle {
-            attacker,
-            target: Some(target),
-            attackers: Vec::new(),
-            blockers: Vec::new(),
-            waiting: Vec::new(),
-            blocked: false,
-            speed: 0,
-            assigned: Vec::new(),
-            done: Vec::new(),
-        }
+        Battle { attacker, target: Some(target), ..Battle::default() }
     }
 
     /// A party is formed; those who waited join it.

@@ -1,7 +1,7 @@
 //! Where chance comes from: each of its uses draws from a stream of its own.
 
+use kernel::prelude::*;
 use kernel::table::chance::Stream;
-use kernel::table::seats::Seat;
 
 /// The stream that decides who chooses the first player.
 pub const FIRST: Stream = Stream(10);

@@ -1,9 +1,6 @@
 //! What is neither card, gauge nor chance: the turn, actions under way, the battle, who holds what.
 
-use kernel::table::cards::{CardId, CardRef, FaceId};
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::table::action::Action;
@@ -13,7 +10,7 @@ use crate::table::reckoned::Reckoned;
 use crate::table::series::Series;
 
 /// What only this game has.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Extra {
     /// Whose turn it is.
     pub active: Seat,
@@ -58,33 +55,6 @@ pub struct Extra {
     pub reckoned: Reckoned,
 }
 
-impl Default for Extra {
-    fn default() -> Extra {
-        Extra {
-            active: Seat(0),
-            chooser: Seat(0),
-            turn: 1,
-            set_up: true,
-            begun: true,
-            options: Options::default(),
-            actions: Vec::new(),
-            battle: None,
-            holds: Vec::new(),
-            tactics: Vec::new(),
-            last_users: Vec::new(),
-            struck: Vec::new(),
-            destroyed: Vec::new(),
-            slain: Vec::new(),
-            forged: Vec::new(),
-            bids: None,
-            arrivals: Vec::new(),
-            coin: false,
-            series: Series::default(),
-            reckoned: Reckoned::default(),
-        }
-    }
-}
-
 impl Extra {
     /// Who should control a card now: by the latest effect still in force, else its owner. `SP-407.3a`
     pub fn rightful(&self, state: &State<Spoils>, card: CardRef) -> Seat {
@@ -114,12 +84,10 @@ pub enum Tenure {
 
 /// An effect by which somebody controls a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Hold {
-    /// The card.
     pub card: CardRef,
-    /// Who controls it.
     pub seat: Seat,
-    /// How long.
     pub tenure: Tenure,
 }
 

@@ -1,10 +1,6 @@
 //! What must hold at every decision.
 
-use kernel::book::Book;
-use kernel::quantity::Quantity;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::{Gauge, Kind, Quality, Zone};

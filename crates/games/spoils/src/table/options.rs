@@ -1,10 +1,7 @@
 //! Where editions of the rulebook differ. The defaults are what the French rulebook says.
 
-use kernel::book::{Book, Deck};
-use kernel::error::SetupError;
-use kernel::game::{EditionOption, Setup};
-use kernel::phrase::Phrase;
-use serde::{Deserialize, Serialize};
+use kernel::game::EditionOption;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::cards::printed::Keyword;

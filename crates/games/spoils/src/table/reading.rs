@@ -1,15 +1,7 @@
 //! What is true of a card at this moment: its types, stats, keywords, icons and numeric cost.
 
-use kernel::book::Book;
-use kernel::effect::node::{Law, Node};
-use kernel::effect::tree::Change;
-use kernel::resolve::look::Look;
+use kernel::prelude::*;
 use kernel::resolve::modifier::{self, Ban, Reading};
-use kernel::resolve::scope::Target;
-use kernel::table::cards::CardId;
-use kernel::table::counters::Counter;
-use kernel::table::seats::Seat;
-use kernel::table::state::State;
 
 use crate::Spoils;
 use crate::cards::printed::{Printed, Stats};

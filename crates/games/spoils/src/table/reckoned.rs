@@ -1,13 +1,8 @@
 //! What follows from the cards in play and is asked again and again.
 
-use kernel::book::Book;
-use kernel::effect::node::Law;
-use kernel::effect::tree::{Change, Modifier};
+use kernel::prelude::*;
 use kernel::resolve::modifier;
-use kernel::resolve::scope::Target;
-use kernel::table::state::State;
 use kernel::table::zones::ZoneKind;
-use serde::{Deserialize, Serialize};
 
 use crate::Spoils;
 use crate::language::{Icon, Quality, Zone};

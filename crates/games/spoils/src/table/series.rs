@@ -4,10 +4,7 @@
 //! are taken one after the other as long as they are legal, and the opponent is asked as always. If the series is made
 //! of decisions of both players, both name a number and the smaller one counts.
 
-use kernel::notation::PASS;
-use kernel::question::Choice;
-use kernel::table::seats::Seat;
-use serde::{Deserialize, Serialize};
+use kernel::prelude::*;
 
 use crate::table::seats::rival;
 

@@ -2,14 +2,9 @@
 
 use std::borrow::Cow;
 
-use kernel::book::{Book, Deck};
-use kernel::error::SetupError;
-use kernel::game::{EditionOption, Setup, Staging};
-use kernel::quantity::Quantity;
+use kernel::game::EditionOption;
+use kernel::prelude::*;
 use kernel::scenario::{parts, read_card};
-use kernel::table::cards::CardId;
-use kernel::table::seats::{Place, Places, Seat, SeatSet};
-use kernel::table::state::State;
 
 use crate::Spoils;
 use crate::cards::deck;
@@ -36,8 +31,6 @@ impl Staging for Spoils {
     /// Factions in play, decks shuffled; the rest of the set-up asks. `SP-601.1`
     fn set_up(book: &Book<Spoils>, setup: &Setup) -> Result<State<Spoils>, SetupError> {
         let mut state = empty(setup)?;
-        state.extra.set_up = false;
-        state.extra.begun = false;
         for seat in BOTH {
             let cards = &*find_deck(book, setup, seat)?;
             state.extra.options.allow(book, cards)?;
@@ -151,7 +144,7 @@ fn empty(setup: &Setup) -> Result<State<Spoils>, SetupError> {
         place.gauges[Gauge::Influence as usize] = 25;
         places.push(place);
     }
-    let extra = Extra { options: Options::of(setup), ..Extra::default() };
+    let extra = Extra { turn: 1, options: Options::of(setup), ..Extra::default() };
     Ok(State::new(places, extra, setup.seed))
 }
 

@@ -1,9 +1,6 @@
 //! What a text notes in slots for the words after it.
 
-use kernel::effect::tree::Slot;
-use kernel::resolve::event::Proposal;
-use kernel::resolve::scope::Target;
-use kernel::table::cards::CardId;
+use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::{Filter, Name, Which, Who};

@@ -1,11 +1,7 @@
 //! Numeric costs: a running total, increases, reductions with their floors, one payment at the end. `SP-406.3`
 
-use kernel::effect::tree::Change;
-use kernel::resolve::look::Look;
+use kernel::prelude::*;
 use kernel::resolve::modifier;
-use kernel::resolve::scope::Target;
-use kernel::table::cards::CardId;
-use kernel::table::seats::Seat;
 
 use crate::cards::printed::Printed;
 use crate::language::{Cost, Kind, Quality, Zone};

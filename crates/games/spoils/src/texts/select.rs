@@ -2,13 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::effect::tree::{CardPick, Slot, Whose};
-use kernel::quantity::Quantity;
-use kernel::refusal::{Reason, Why, refuse_card};
+use kernel::prelude::*;
 use kernel::resolve::modifier;
-use kernel::resolve::scope::Target;
-use kernel::table::cards::{CardId, CardRef};
-use kernel::table::seats::Seat;
 
 use crate::Spoils;
 use crate::language::{
