@@ -22,6 +22,7 @@ pub struct Scene {
     /// The dice.
     pub dice: Vec<DieScene>,
     /// The kinds of dice that lie on the table.
+    #[serde(default)]
     pub die_kinds: Vec<DieKindScene>,
     /// What else everybody can see, a sentence each.
     pub facts: Vec<String>,

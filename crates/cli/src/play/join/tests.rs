@@ -50,7 +50,8 @@ fn card(at: &str, host: Option<&str>) -> Value {
 /// A scene in which A is asked something, unless there is no decision.
 fn scene(decision: Option<u32>, news_from: u32, news: &[Value]) -> Value {
     let options = [option("play crystal", "Play Crystal"), option("pass", "Pass")];
-    let question = decision.map(|decision| json!({ "id": { "branch": 0, "decision": decision }, "options": options }));
+    let question = decision
+        .map(|decision| json!({ "id": { "branch": 0, "decision": decision }, "options": options, "chosen": [] }));
     let gauge = json!({ "name": "health", "label": format!("health{HARM}"), "value": "50", "changed": 0 });
     let seat = |letter: &str| json!({ "seat": letter, "alive": true, "turned": false, "team": 0, "gauges": [gauge] });
     let hand = json!({
@@ -59,6 +60,7 @@ fn scene(decision: Option<u32>, news_from: u32, news: &[Value]) -> Value {
     });
     json!({ "type": "scene", "scene": {
         "viewer": "A", "decisions": decision.unwrap_or(0), "seats": [seat("A"), seat("B")], "zones": [hand], "dice": [],
+        "dieKinds": [], "chain": [],
         "facts": [format!("turn{HARM}")], "lasting": [{ "seat": "B", "face": 9, "text": HARM }],
         "declared": [["B", HARM]], "prompt": format!("What now?{HARM}"), "asking": 7,
         "asked": if decision.is_some() { "A" } else { "B" }, "handOver": null, "question": question, "undo": "nothing",
