@@ -144,7 +144,7 @@ fn a_card_in_a_folder_is_playable_at_once() {
     let checked = tapis(&["check", "--data", data]);
     assert!(checked.status.success(), "{}", told(&checked));
     let shown = told(&tapis(&["cards", "shards", "sun-spear", "--data", data, "--lang", "fr"]));
-    assert!(shown.contains("Lance solaire") && shown.contains("piochez une carte"), "{shown}");
+    assert!(shown.contains("Lance solaire") && shown.contains("piocher une carte"), "{shown}");
     let played = tapis(&["fuzz", "shards", "--games", "3", "--data", data, "--deck", "spears"]);
     assert!(played.status.success(), "{}", told(&played));
     let unknown = tapis(&["fuzz", "shards", "--games", "3", "--data", data, "--deck", "swords"]);

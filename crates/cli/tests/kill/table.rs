@@ -11,7 +11,7 @@ use kernel::table::seats::Seat;
 use server::history::Happened;
 use server::store::Store;
 use server::wire::{
-    FromClient, FromServer, NewSeat, NewTable, NewTableMade, QuestionId, Scene, Status, TableInfo, UndoKind,
+    FromClient, FromServer, NewSeat, NewTable, NewTableMade, QuestionId, Scene, Status, TableInfo, UndoKind, ZoneScene,
 };
 
 use tokio::sync::mpsc::UnboundedSender;
@@ -100,7 +100,7 @@ impl Ledger {
         let sure = log.len().saturating_sub(1);
         assert_eq!(self.logs[side].get(..sure), Some(&log[..sure]), "the log is the same");
         if scene.decisions == before.decisions && scene.asked == before.asked {
-            assert_eq!(scene.zones, before.zones);
+            assert_eq!(without_keys(scene), without_keys(&before));
             assert_eq!(scene.seats, before.seats);
             assert_eq!(scene.facts, before.facts);
         }
@@ -417,4 +417,13 @@ fn sure<T: serde::de::DeserializeOwned>(answer: crate::common::client::Answer) -
 /// The next message, which must not take too long.
 async fn hear(socket: &mut Socket) -> io::Result<FromServer> {
     tokio::time::timeout(PATIENCE, socket.hear()).await.expect("the server has gone quiet")
+}
+
+/// The zones without the keys of their cards: those are made anew when a table is read again, so that they tell nothing.
+fn without_keys(scene: &Scene) -> Vec<ZoneScene> {
+    let mut zones = scene.zones.clone();
+    for card in zones.iter_mut().flat_map(|zone| &mut zone.cards) {
+        card.key.clear();
+    }
+    zones
 }
