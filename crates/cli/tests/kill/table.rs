@@ -370,8 +370,11 @@ impl Table {
             |shown: &Option<(u32, Scene)>| shown.as_ref().is_some_and(|(_, scene)| scene.undo != UndoKind::Nothing);
         let Some(side) = self.ledger.shown.iter().position(can) else { return Ok(()) };
         let before = self.ledger.undone;
+        // What nobody else has seen anything of is taken back without asking.
+        let free = self.ledger.shown[side].as_ref().is_some_and(|(_, scene)| scene.undo == UndoKind::Free);
+        self.ledger.pending_undo = free;
         sockets[side].say(&FromClient::Undo {}).await?;
-        if sockets.len() == 2 {
+        if !free && sockets.len() == 2 {
             let other = 1 - side;
             while !matches!(self.hear(sockets).await?, (who, FromServer::Undo { wish: Some(_) }) if who == other) {}
             self.ledger.pending_undo = true;
