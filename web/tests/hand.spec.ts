@@ -67,6 +67,7 @@ for (const wanted of tables) {
       const way = [...Array(CARDS).keys(), ...[...Array(CARDS).keys()].reverse()];
       played.length = 0;
       for (const [step, at] of way.entries()) {
+        await expect(cards.nth(at)).toBeVisible();
         const [left, next] = await Promise.all([cards.nth(at).boundingBox(), at + 1 < CARDS ? cards.nth(at + 1).boundingBox() : null]);
         if (!left) throw new Error('a card is not drawn');
         const wide = next && next.x > left.x ? Math.min(left.width, next.x - left.x) : left.width;
