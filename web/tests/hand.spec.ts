@@ -1,5 +1,5 @@
 /** The hand: every card of a full one can be reached where it is seen, in every game and at every size. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, sitDown, test, type Wanted } from './fixtures';
 import { ownDecision } from './player';
 import { playOn } from './sitter';
@@ -50,6 +50,13 @@ async function fillHand(page: Page): Promise<string[]> {
   return played;
 }
 
+/** Where something is drawn, as soon as it is: a new scene may be drawing it anew. */
+async function placeOf(card: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  let found: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => expect((found = await card.boundingBox())).not.toBeNull()).toPass();
+  return found!;
+}
+
 for (const wanted of tables) {
   test(`all of twelve cards in a hand can be clicked: ${wanted.game}`, async ({ page }) => {
     const id = await sitDown(page, wanted);
@@ -67,9 +74,7 @@ for (const wanted of tables) {
       const way = [...Array(CARDS).keys(), ...[...Array(CARDS).keys()].reverse()];
       played.length = 0;
       for (const [step, at] of way.entries()) {
-        await expect(cards.nth(at)).toBeVisible();
-        const [left, next] = await Promise.all([cards.nth(at).boundingBox(), at + 1 < CARDS ? cards.nth(at + 1).boundingBox() : null]);
-        if (!left) throw new Error('a card is not drawn');
+        const [left, next] = await Promise.all([placeOf(cards.nth(at)), at + 1 < CARDS ? placeOf(cards.nth(at + 1)) : null]);
         const wide = next && next.x > left.x ? Math.min(left.width, next.x - left.x) : left.width;
         await page.mouse.click(left.x + wide / 2, left.y + left.height / 2);
         await expect.poll(() => played.length, { message: `card ${at} at ${width} × ${height}` }).toBe(step + 1);

@@ -89,7 +89,7 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   const foe = layout.versus ? FOE : 1;
   const lines = [...own, ...centre, ...(far[0] ?? [])].filter(([one]) => one > 0).length;
   const plates = flat ? (many ? 34 : 0) : tight ? 36 + (many ? 100 : 36 * others.length) : many ? 76 : 0;
-  const left = height - plates - lines * (flat ? 6 : 12) - 66;
+  const left = height - plates - lines * (flat ? 6 : 12) - (flat ? 74 : 66);
   const byHeight = left / (seats + middle * foe) / TALL;
 
   // No line is wider than the window; a hand may then still be held closer.
@@ -99,7 +99,7 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   const widestFar = Math.max(1, ...far.flat().map(([, wide]) => wide));
   const byWidth = Math.min(room / widest, (farRoom / widestFar) * (many ? 1.6 : 1));
   const [least, most] = flat ? [24, 104] : tight ? [26, 104] : [76, 250];
-  const within = (wanted: number) => Math.round(Math.min(most, Math.max(least, wanted)));
+  const within = (wanted: number) => Math.floor(Math.min(most, Math.max(least, wanted)));
   const normal = within(Math.min(byHeight, Math.max(byWidth, Math.min(byHeight, flat ? 50 : tight ? 70 : 104))));
   const widestCentre = Math.max(1, ...centre.map(([, wide]) => wide));
   // What the seats leave is for the middle.
