@@ -8,10 +8,10 @@ mod budget;
 mod glance;
 mod greedy;
 mod level;
-mod minds;
 pub mod odds;
 pub mod outlook;
 mod random;
+mod roster;
 pub mod search;
 
 use kernel::erased::{AnyMatch, OptionText};
@@ -23,8 +23,8 @@ pub use analysis::{Analysis, Judged};
 pub use budget::Budget;
 pub use greedy::Greedy;
 pub use level::{Level, Mind};
-pub use minds::Minds;
 pub use random::Uniform;
+pub use roster::BotRoster;
 
 /// What a bot is shown when it must decide.
 pub struct Position<'a> {

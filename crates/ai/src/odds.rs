@@ -2,7 +2,7 @@
 //!
 //! A search judges tables by weights, and they know nothing of the set-up: where everybody plays against the game, they
 //! promise the same against an easy opponent and a hard one. How often promises came true is measured by `tapis tune --odds`
-//! and kept as data. What is told to people is put right by it; what bots choose does not depend on it, since a better option
+//! and kept as data. What is told to people is calibrated by it; what bots choose does not depend on it, since a better option
 //! stays the better one.
 
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::Position;
 use crate::analysis::Analysis;
 
-/// How chances are put right in the matches of some set-up.
+/// How chances are calibrated in the matches of some set-up.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Odds {
@@ -56,7 +56,7 @@ impl Odds {
         seats && self.of.iter().all(|(name, value)| position.edition(name) == Some(value))
     }
 
-    /// A chance, put right. What is certain stays so.
+    /// Calibrates the chance of winning. What is certain stays so.
     pub fn correct(&self, chance: f64) -> f64 {
         if chance <= 0.0 || chance >= 1.0 {
             return chance;
@@ -64,7 +64,7 @@ impl Odds {
         1.0 / (1.0 + (-(self.shift + self.scale * log_odds(chance))).exp())
     }
 
-    /// All chances of an analysis, put right.
+    /// Calibrates all chances of an analysis.
     pub(crate) fn correct_all(&self, analysis: &mut Analysis) {
         analysis.win = self.correct(analysis.win);
         for judged in &mut analysis.options {

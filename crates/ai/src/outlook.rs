@@ -60,7 +60,6 @@ impl Weights {
         Ok(Weights { list, unit: written.unit })
     }
 
-    /// How a seat stands.
     fn standing(&self, play: &dyn AnyMatch, seat: Seat, room: &mut Vec<f64>) -> f64 {
         play.features(seat, room);
         room.iter().zip(&self.list).map(|(feature, weight)| feature * weight).sum()

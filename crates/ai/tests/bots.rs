@@ -1,7 +1,7 @@
 //! Bots see what their seat sees, decide the same for the same seed, and greed beats chance.
 
 use ai::{Bot, Budget, Position};
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use kernel::erased::AnyMatch;
 use kernel::game::Setup;
 use kernel::table::chance::Random;
@@ -26,7 +26,7 @@ fn greedy_beats_random() {
             let greedy_first = seed % 2 == 0;
             let names = if greedy_first { ["greedy", "random"] } else { ["random", "greedy"] };
             let mut bots: Vec<Box<dyn Bot>> =
-                names.iter().map(|name| title.minds.bot(name, seed).expect("a bot")).collect();
+                names.iter().map(|name| title.bots.bot(name, seed).expect("a bot")).collect();
             let mut play = title.game.start(&Setup::new(2, seed)).expect("a legal set-up");
             while let Some(option) = decide(&mut bots, &*play) {
                 play.step(option);
@@ -39,7 +39,7 @@ fn greedy_beats_random() {
 }
 
 /// Whether all seats are of one team.
-fn is_cooperative(title: &Title) -> bool {
+fn is_cooperative(title: &GameEntry) -> bool {
     let play = title.game.start(&Setup::new(2, 1)).expect("a legal set-up");
     play.view(None).seats.windows(2).all(|pair| pair[0].team == pair[1].team)
 }
@@ -53,7 +53,7 @@ fn greedy_wins_alone_more_often_than_random() {
         const GAMES: u64 = 40;
         let wins = |name: &str| {
             let won = (1..=GAMES).filter(|seed| {
-                let mut bots = vec![title.minds.bot(name, *seed).expect("a bot")];
+                let mut bots = vec![title.bots.bot(name, *seed).expect("a bot")];
                 let mut play = title.game.start(&Setup::new(1, *seed)).expect("a legal set-up");
                 while let Some(option) = decide(&mut bots, &*play) {
                     play.step(option);
@@ -84,9 +84,9 @@ const POSITIONS: usize = 10_000;
 /// Each so manieth is put to a level, whose budget is larger.
 const LEVEL: usize = 100;
 
-fn look_at_secrets(title: &Title) {
+fn look_at_secrets(title: &GameEntry) {
     let (least, most) = title.game.seats();
-    let levels: Vec<&str> = title.minds.levels().iter().map(|level| level.name.as_str()).collect();
+    let levels: Vec<&str> = title.bots.levels().iter().map(|level| level.name.as_str()).collect();
     let (mut positions, mut seed) = (0, 0);
     while positions < POSITIONS {
         seed += 1;
@@ -102,7 +102,7 @@ fn look_at_secrets(title: &Title) {
                 _ => "search:8",
             };
             let decide = |play: &dyn AnyMatch| {
-                let mut bot = title.minds.bot(name, number).expect("a bot");
+                let mut bot = title.bots.bot(name, number).expect("a bot");
                 bot.decide(&Position::of(play).expect("asked"))
             };
             let game = title.game.id();
@@ -122,8 +122,8 @@ fn chances_are_told_by_the_opponent_they_are_against() {
         let options = [("scenario".to_string(), scenario.to_string())].into();
         let play = title.game.start(&Setup { options, ..Setup::new(seats, 7) }).expect("a legal set-up");
         let position = Position::of(&*play).expect("somebody is asked");
-        let expected = title.minds.expect(&position, Budget::Iterations(60), 1);
-        let told = title.minds.analyse(&position, Budget::Iterations(60), 1);
+        let expected = title.bots.expect(&position, Budget::Iterations(60), 1);
+        let told = title.bots.analyse(&position, Budget::Iterations(60), 1);
         let order = |analysis: &ai::Analysis| analysis.options.iter().map(|judged| judged.option).collect::<Vec<_>>();
         assert_eq!(order(&expected), order(&told), "what is best stays best");
         (expected.win, told.win)

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use ai::Position;
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use kernel::game::Setup;
 use kernel::table::chance::Random;
 
@@ -19,7 +19,7 @@ fn levels_choose_what_they_chose() {
     let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
     let mut found = String::from("game\tlevel\toptions taken, of how many\n");
     for title in &catalog.titles {
-        for level in title.minds.levels() {
+        for level in title.bots.levels() {
             let choices: Vec<String> = (1..=MATCHES).flat_map(|seed| choices(title, &level.name, seed)).collect();
             writeln!(found, "{}\t{}\t{}", title.game.id(), level.name, choices.join(" ")).expect("text takes it");
         }
@@ -33,7 +33,7 @@ fn levels_choose_what_they_chose() {
 }
 
 /// What a level chooses at some positions of a random match that leave a choice.
-fn choices(title: &Title, level: &str, seed: u64) -> Vec<String> {
+fn choices(title: &GameEntry, level: &str, seed: u64) -> Vec<String> {
     let seats = title.game.seats().0 as u8;
     let mut play = title.game.start(&Setup::new(seats, seed)).expect("a legal set-up");
     let mut random = Random::new(seed);
@@ -42,7 +42,7 @@ fn choices(title: &Title, level: &str, seed: u64) -> Vec<String> {
     while let Some(position) = Position::of(&*play) {
         let count = position.count();
         if count > 2 && passed >= APART {
-            let mut bot = title.minds.bot(level, seed).expect("a level");
+            let mut bot = title.bots.bot(level, seed).expect("a level");
             found.push(format!("{}/{count}", bot.decide(&position)));
             passed = 0;
         }

@@ -26,7 +26,6 @@ pub enum Respond {
     Always,
     /// Only in a turn of one's own.
     Turn,
-    /// Not at all.
     Never,
 }
 
@@ -76,7 +75,6 @@ impl Settings {
 /// moments in which one could act, and most of them are no news.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Passed {
-    /// In which turn.
     pub turn: usize,
     /// What could have been done.
     pub options: Vec<String>,

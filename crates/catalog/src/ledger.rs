@@ -4,11 +4,9 @@ use kernel::book::{Both, Language, Source};
 
 /// All rules of a game, in the order of the rulebook.
 pub struct Ledger {
-    /// The rules.
     pub rules: Vec<Rule>,
 }
 
-/// One rule.
 pub struct Rule {
     /// Its id, which refusals and scenarios cite.
     pub id: String,

@@ -16,10 +16,10 @@ pub mod story;
 use std::path::Path;
 use std::sync::Arc;
 
-use ai::Minds;
+use ai::BotRoster;
 use champions::Champions;
 use kernel::book::{Book, Language, Source};
-use kernel::erased::{AnyGame, AnyMatch, Shelf, replay, replay_on};
+use kernel::erased::{AnyGame, AnyMatch, ErasedGame, replay, replay_on};
 use kernel::game::{Game, Terms};
 use kernel::record::Record;
 use kernel::scenario::{self, Scenario};
@@ -34,22 +34,19 @@ use speech::Speech;
 use spoils::Spoils;
 
 /// One game with everything that belongs to it.
-pub struct Title {
-    /// The game.
+pub struct GameEntry {
     pub game: Box<dyn AnyGame>,
     /// Its rules.
     pub ledger: Ledger,
     /// What was settled where its rules are silent or unclear.
     pub rulings: Vec<Ruling>,
-    /// Its scenarios.
     pub scenarios: Vec<Scenario>,
-    /// Its bots.
-    pub minds: Minds,
+    pub bots: BotRoster,
     /// The game without what a user's folder adds: the shipped scenarios count the shipped cards.
     shipped: Option<Box<dyn AnyGame>>,
 }
 
-impl Title {
+impl GameEntry {
     /// The scenario with this title, or the only one whose title contains a text.
     pub fn scenario(&self, text: &str) -> Result<&Scenario, String> {
         if let Some(found) =
@@ -93,7 +90,7 @@ impl Title {
     pub fn replay(&self, record: &Record, to: Option<usize>) -> Result<Box<dyn AnyMatch>, String> {
         match &record.scenario {
             None => replay(&*self.game, record, to),
-            Some(title) => replay_on(self.game.open(self.scenario(title)?, record.setup.paced)?, record, to),
+            Some(title) => replay_on(self.game.open(self.scenario(title)?, record.setup.ask_when_forced)?, record, to),
         }
     }
 
@@ -109,7 +106,7 @@ impl Title {
 /// All games.
 pub struct Catalog {
     /// The games, in the order they are offered.
-    pub titles: Vec<Title>,
+    pub titles: Vec<GameEntry>,
 }
 
 /// The words that name games.
@@ -171,7 +168,7 @@ impl Catalog {
     }
 
     /// The game with this word.
-    pub fn find(&self, id: &str) -> Result<&Title, String> {
+    pub fn find(&self, id: &str) -> Result<&GameEntry, String> {
         self.titles
             .iter()
             .find(|title| title.game.id() == id)
@@ -179,7 +176,7 @@ impl Catalog {
     }
 }
 
-fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<String>> {
+fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<String>> {
     let mut faults: Vec<String> = Vec::new();
     let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID));
     let ledger = Ledger::read(&data.ledger(G::ID));
@@ -198,22 +195,22 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
         }
         faults.extend(unknown_rules(ledger, &rulings, &scenarios));
     }
-    let bots = data.bots(G::ID);
-    let mut minds = Minds::default();
+    let file = data.bots(G::ID);
+    let mut roster = BotRoster::default();
     if let Ok(book) = &book {
-        match Minds::read(&bots.text, G::FEATURES, &book.editions) {
-            Ok(found) => minds = found,
-            Err(fault) => faults.push(format!("{}: {fault}", bots.path)),
+        match BotRoster::read(&file.text, G::FEATURES, &book.editions) {
+            Ok(found) => roster = found,
+            Err(fault) => faults.push(format!("{}: {fault}", file.path)),
         }
     }
     match (book, ledger) {
         (Ok(book), Ok(ledger)) if faults.is_empty() => {
-            let game = Box::new(Shelf(Arc::new(book)));
+            let game = Box::new(ErasedGame(Arc::new(book)));
             let shipped = match shipped {
                 Some(data) => Some(shelf::<G>(data)?),
                 None => None,
             };
-            Ok(Title { game, ledger, rulings, scenarios, minds, shipped })
+            Ok(GameEntry { game, ledger, rulings, scenarios, bots: roster, shipped })
         }
         (book, ledger) => {
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));
@@ -226,7 +223,7 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<Title, Vec<Stri
 fn shelf<G: Game>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
     let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID))
         .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-    Ok(Box::new(Shelf(Arc::new(book))))
+    Ok(Box::new(ErasedGame(Arc::new(book))))
 }
 
 /// What scenarios name and is neither a rule nor a ruling.

@@ -15,7 +15,6 @@ use kernel::words::french;
 
 /// The texts of one language, with those of at most one game.
 pub struct Speech {
-    /// The language.
     pub language: Language,
     bundle: FluentBundle<FluentResource>,
 }

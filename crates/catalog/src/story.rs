@@ -26,7 +26,6 @@ pub fn is_hushed(facts: &[Phrase]) -> bool {
 pub struct Told<'a> {
     /// Its place in the log.
     pub place: usize,
-    /// It.
     pub entry: &'a Entry,
     /// The card that made it happen, if the reader would not expect it.
     pub cause: Option<FaceId>,
@@ -64,7 +63,6 @@ pub fn tell<'a>(log: &'a [Entry], from: usize, routine: &[FaceId]) -> Vec<Told<'
 pub struct Turn {
     /// Its number from the beginning; 0 before the first, and in games without turns.
     pub number: usize,
-    /// Whose it is.
     pub seat: Option<Seat>,
 }
 

@@ -88,7 +88,7 @@ proptest! {
         let bytes = spoil(&decks[0].text, cut, at, byte, way);
         decks[0].text = String::from_utf8_lossy(&bytes).into_owned();
         if let Ok(book) = Book::<shards::Shards>::read(&cards, &decks) {
-            let shelf = kernel::erased::Shelf(Arc::new(book));
+            let shelf = kernel::erased::ErasedGame(Arc::new(book));
             let _ = shelf.start(&Setup::new(2, 1));
         }
     }

@@ -1,6 +1,6 @@
 //! `tapis cards`: cards as text, and how many are done.
 
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use clap::Args;
 use kernel::book::{CardText, Language};
 use kernel::table::cards::FaceId;
@@ -55,7 +55,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
 }
 
 /// The card with this id, or with this name in either language; else the only one with these words in its name.
-pub fn find(title: &Title, card: &str, language: Language) -> Result<FaceId, Failure> {
+pub fn find(title: &GameEntry, card: &str, language: Language) -> Result<FaceId, Failure> {
     let game = &title.game;
     let all = || (0..game.faces()).map(|number| FaceId(number as u16));
     let names = |face: FaceId| Language::ALL.map(|language| fold(game.name(face, language)));
@@ -83,7 +83,7 @@ pub fn find(title: &Title, card: &str, language: Language) -> Result<FaceId, Fai
 }
 
 /// The other side of a card that has two.
-fn other_side(title: &Title, face: FaceId) -> Option<FaceId> {
+fn other_side(title: &GameEntry, face: FaceId) -> Option<FaceId> {
     let back = title.game.print(face).into_iter().find(|(name, _)| *name == "back");
     back.and_then(|(_, slug)| title.game.find(&slug))
 }
@@ -100,12 +100,12 @@ fn print(card: &CardText) -> String {
 }
 
 /// The cards of a game, without those that only show a rule.
-fn faces(title: &Title) -> impl Iterator<Item = FaceId> {
+fn faces(title: &GameEntry) -> impl Iterator<Item = FaceId> {
     (0..title.game.faces()).map(|number| FaceId(number as u16)).filter(|face| !title.game.is_example(*face))
 }
 
 fn report(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), Failure> {
-    let titles: Vec<&Title> = match &options.game {
+    let titles: Vec<&GameEntry> = match &options.game {
         Some(game) => vec![catalog.find(game).map_err(Failure::Misuse)?],
         None => catalog.titles.iter().collect(),
     };

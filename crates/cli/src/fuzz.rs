@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use clap::Args;
 use kernel::erased::LONGEST;
 use kernel::game::Setup;
@@ -49,7 +49,7 @@ pub struct Options {
     option: Vec<String>,
     /// Also ask where only the asked seat can know that there is a single answer
     #[arg(long)]
-    paced: bool,
+    ask_when_forced: bool,
     /// Check everything only at every so many decisions, and keep no record unless something is wrong
     #[arg(long, value_name = "N", default_value_t = 1)]
     every: u32,
@@ -91,7 +91,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         for chosen in crate::edition::spread(&*title.game, &options.option)? {
             for decks in decks(options, title) {
                 let start = Setup::new(seats, options.seed);
-                let setup = Setup { decks, paced: options.paced, options: chosen.clone(), ..start };
+                let setup = Setup { decks, ask_when_forced: options.ask_when_forced, options: chosen.clone(), ..start };
                 title.game.start(&setup).map_err(|error| Failure::Misuse(error.to_string()))?;
                 tables.push(setup);
             }
@@ -171,7 +171,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
 }
 
 /// The decks of each table.
-fn decks(options: &Options, title: &Title) -> Vec<Vec<String>> {
+fn decks(options: &Options, title: &GameEntry) -> Vec<Vec<String>> {
     if !options.pairs {
         return vec![options.deck.clone()];
     }
@@ -182,7 +182,7 @@ fn decks(options: &Options, title: &Title) -> Vec<Vec<String>> {
 }
 
 /// Decks that fit together, others for every seed.
-fn mixed(title: &Title, setup: &Setup) -> Vec<String> {
+fn mixed(title: &GameEntry, setup: &Setup) -> Vec<String> {
     let mut random = Random::new(setup.seed ^ 0x6d69_7865_6400);
     let mut ids: Vec<&String> = title.game.decks().iter().map(|deck| &deck.id).collect();
     loop {
@@ -215,7 +215,7 @@ impl Tally {
 }
 
 /// One random match without a record, looked at now and then. What goes wrong is played again with a record.
-fn glance(title: &Title, setup: &Setup, every: u32) -> Result<Tally, Box<Fault>> {
+fn glance(title: &GameEntry, setup: &Setup, every: u32) -> Result<Tally, Box<Fault>> {
     let mut random = Random::new(setup.seed);
     let mut tally = Tally { games: 1, ..Tally::default() };
     let fine = catch_unwind(AssertUnwindSafe(|| {
@@ -246,7 +246,7 @@ fn glance(title: &Title, setup: &Setup, every: u32) -> Result<Tally, Box<Fault>>
 }
 
 /// The match of a glance once more, with a record, up to where something went wrong.
-fn again(title: &Title, setup: &Setup, decisions: u64) -> Result<Tally, Box<Fault>> {
+fn again(title: &GameEntry, setup: &Setup, decisions: u64) -> Result<Tally, Box<Fault>> {
     let mut random = Random::new(setup.seed);
     let mut play = title.game.start(setup).expect("the set-up has been tried");
     let mut what = "a fault that does not come back".to_string();
@@ -278,7 +278,7 @@ fn again(title: &Title, setup: &Setup, decisions: u64) -> Result<Tally, Box<Faul
 }
 
 /// One random match, or its first fault.
-fn play(title: &Title, setup: &Setup) -> Result<Tally, Box<Fault>> {
+fn play(title: &GameEntry, setup: &Setup) -> Result<Tally, Box<Fault>> {
     let mut random = Random::new(setup.seed);
     let mut play = title.game.start(setup).expect("the set-up has been tried");
     let cards = |play: &dyn kernel::erased::AnyMatch| -> usize {

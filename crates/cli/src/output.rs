@@ -7,7 +7,6 @@ use serde::Serialize;
 
 /// How results are written.
 pub struct Output {
-    /// As JSON.
     pub json: bool,
 }
 

@@ -2,7 +2,7 @@
 
 use catalog::ledger::Rule;
 use catalog::rulings::Ruling;
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use clap::Args;
 use kernel::book::Language;
 use serde::Serialize;
@@ -119,7 +119,7 @@ fn find<'a>(mut shown: Vec<Shown<'a>>, id: &str) -> Result<Vec<Shown<'a>>, Failu
     Ok(shown)
 }
 
-fn show_rule<'a>(title: &'a Title, rule: &'a Rule, language: Language) -> Shown<'a> {
+fn show_rule<'a>(title: &'a GameEntry, rule: &'a Rule, language: Language) -> Shown<'a> {
     let about = title.rulings.iter().filter(|ruling| ruling.rules.contains(&rule.id));
     Shown {
         id: &rule.id,
@@ -133,7 +133,7 @@ fn show_rule<'a>(title: &'a Title, rule: &'a Rule, language: Language) -> Shown<
     }
 }
 
-fn show_ruling<'a>(title: &'a Title, ruling: &'a Ruling, language: Language) -> Shown<'a> {
+fn show_ruling<'a>(title: &'a GameEntry, ruling: &'a Ruling, language: Language) -> Shown<'a> {
     Shown {
         id: &ruling.id,
         chapter: Ruling::CHAPTER,
@@ -147,13 +147,13 @@ fn show_ruling<'a>(title: &'a Title, ruling: &'a Ruling, language: Language) -> 
 }
 
 /// The names of the scenarios that show a rule or a ruling.
-fn scenarios<'a>(title: &'a Title, rule: &str, language: Language) -> Vec<&'a str> {
+fn scenarios<'a>(title: &'a GameEntry, rule: &str, language: Language) -> Vec<&'a str> {
     let naming = title.scenarios.iter().filter(|scenario| scenario.rules.iter().any(|named| named == rule));
     naming.map(|scenario| scenario.name(language)).collect()
 }
 
 fn coverage(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), Failure> {
-    let titles: Vec<&Title> = match &options.game {
+    let titles: Vec<&GameEntry> = match &options.game {
         Some(game) => vec![catalog.find(game).map_err(Failure::Misuse)?],
         None => catalog.titles.iter().collect(),
     };
@@ -180,7 +180,7 @@ fn coverage(options: &Options, catalog: &Catalog, output: &Output) -> Result<(),
 }
 
 /// Plays every scenario of a game and sees which rules they show.
-fn cover(title: &Title) -> Coverage {
+fn cover(title: &GameEntry) -> Coverage {
     let mut failing = Vec::new();
     let mut shown: Vec<&str> = Vec::new();
     for scenario in &title.scenarios {

@@ -60,7 +60,7 @@ fn name_values<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), Stri
 /// A copy and the stored form are the same table.
 fn store<G: Game>(play: &Match<G>) -> Result<(), String> {
     let bytes = play.table.to_bytes();
-    let stored = Table::<G>::from_bytes(&bytes, play.base.setup.paced)?;
+    let stored = Table::<G>::from_bytes(&bytes, play.base.setup.ask_when_forced)?;
     if stored != play.table || stored.to_bytes() != bytes {
         return Err("the stored form is another table".to_string());
     }
@@ -76,7 +76,7 @@ fn offer<G: Game>(play: &Match<G>) -> Result<(), String> {
         return if play.table.state.verdict.is_some() { Ok(()) } else { Err("nobody is asked".to_string()) };
     };
     let options = play.options();
-    if options.len() < if play.base.setup.paced { 1 } else { 2 } {
+    if options.len() < if play.base.setup.ask_when_forced { 1 } else { 2 } {
         return Err(format!("{} is asked with {} option(s)", question.seat, options.len()));
     }
     let mut texts = Vec::new();

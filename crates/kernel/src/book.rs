@@ -76,7 +76,6 @@ impl Both {
 pub struct Source {
     /// Its path, for messages.
     pub path: String,
-    /// Its text.
     pub text: String,
 }
 
@@ -92,7 +91,6 @@ impl Source {
 pub struct Face<G: Terms> {
     /// The word that names it in notation and files.
     pub slug: String,
-    /// Its name.
     pub name: Both,
     /// Numbers, kinds and the like.
     pub printed: G::Printed,
@@ -138,7 +136,6 @@ impl<G: Terms> Face<G> {
 pub struct Deck {
     /// The word that names it.
     pub id: String,
-    /// Its name.
     pub name: Both,
     /// Its parts (starter, centre, main) with their cards and numbers.
     pub parts: BTreeMap<String, Vec<(FaceId, u8)>>,
@@ -149,7 +146,6 @@ pub struct Deck {
 pub struct CardText {
     /// The card's word in the notation.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// Its type line.
     pub line: String,
@@ -268,7 +264,6 @@ impl<G: Terms> Book<G> {
         Ok(id)
     }
 
-    /// One face.
     #[inline]
     pub fn face(&self, face: FaceId) -> &Face<G> {
         &self.faces[face.index()]

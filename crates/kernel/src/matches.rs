@@ -93,7 +93,6 @@ pub struct Base<G: Game> {
     pub setup: Setup,
 }
 
-/// A match of one game.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     /// What it is played by.
@@ -121,7 +120,7 @@ impl<G: Game> Match<G> {
     pub fn from_state(book: Arc<Book<G>>, setup: &Setup, state: State<G>) -> Match<G> {
         let mut diary = Diary::default();
         diary.open(&book, &state);
-        let table = Table::start(&book, state, setup.paced, &mut diary);
+        let table = Table::start(&book, state, setup.ask_when_forced, &mut diary);
         let base = Arc::new(Base { book, setup: setup.clone() });
         Match { base, scenario: None, table, diary, decisions: Vec::new(), chosen: Vec::new() }
     }

@@ -19,7 +19,6 @@ impl Symbols {
         Symbols(1 << symbol)
     }
 
-    /// These and those.
     pub const fn or(self, other: Symbols) -> Symbols {
         Symbols(self.0 | other.0)
     }
@@ -35,7 +34,6 @@ impl Symbols {
 pub struct Due {
     /// What a unit may be.
     pub any_of: Symbols,
-    /// How many.
     pub number: u8,
 }
 

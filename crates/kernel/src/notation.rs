@@ -76,9 +76,7 @@ pub const KERNEL_WORDS: &[WordSpec] = &[
 
 /// No more of them.
 pub const DONE: WordId = WordId(0);
-/// Yes.
 pub const YES: WordId = WordId(1);
-/// No.
 pub const NO: WordId = WordId(2);
 /// Lets an opportunity go by.
 pub const PASS: WordId = WordId(3);
@@ -118,7 +116,6 @@ macro_rules! answer_words {
         }
         $(
             $(#[$doc])*
-            #[allow(missing_docs)]
             pub const $name: $crate::notation::WordId = $crate::notation::game_word(Place::$name as u8);
         )+
         /// Every word of the game, in the order of their ids.

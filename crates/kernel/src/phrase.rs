@@ -21,12 +21,9 @@ pub struct Phrase {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
-/// One fact.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub enum Fact {
-    /// A number.
     Number(Quantity),
-    /// A seat.
     Seat(Seat),
     /// A card, and who knows its face.
     Card(FaceId, SeatSet),

@@ -17,7 +17,6 @@ use crate::table::seats::Seat;
 pub struct Question<G: Terms> {
     /// Who must answer.
     pub seat: Seat,
-    /// What.
     pub ask: Ask<G>,
 }
 
@@ -45,7 +44,6 @@ pub enum Ask<G: Terms> {
 /// compiler makes copies that stall the processor (a ninth of a Shards rollout).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Choice {
-    /// The word.
     pub word: WordId,
     /// What it is about, in the order of the word's pattern.
     pub args: [Arg; 3],
@@ -57,13 +55,10 @@ pub enum Arg {
     /// Nothing.
     #[default]
     None,
-    /// A card.
     Card(CardId),
-    /// A seat.
     Seat(Seat),
     /// A number; the largest stands for infinity.
     Number(i32),
-    /// A die.
     Die(DieId),
 }
 

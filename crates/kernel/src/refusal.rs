@@ -77,7 +77,6 @@ pub enum Refusal {
     NotYourDecision {
         /// Who tried.
         seat: Seat,
-        /// Who is asked.
         asked: Seat,
         /// The rule that says so.
         reason: Reason,

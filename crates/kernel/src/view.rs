@@ -14,7 +14,7 @@ use crate::table::cards::{CardId, FaceId};
 use crate::table::dice::{Die, DieId};
 use crate::table::seats::Seat;
 use crate::table::state::State;
-use crate::table::zones::{Sight, ZoneKind};
+use crate::table::zones::{Visibility, ZoneKind};
 
 /// The table as one seat sees it, or as a spectator does.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -23,7 +23,6 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// The seats, clockwise.
     pub seats: Vec<SeatView>,
-    /// The zones.
     pub zones: Vec<ZoneView>,
     /// The dice: all of them lie open.
     pub dice: Vec<DieView>,
@@ -46,13 +45,11 @@ pub struct View {
 /// What everybody knows of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatView {
-    /// The seat.
     pub seat: Seat,
     /// Whether it is still in the game.
     pub alive: bool,
     /// Whether its own piece has been used.
     pub turned: bool,
-    /// Its team.
     pub team: u8,
     /// Its numbers, by name.
     pub gauges: Vec<(&'static str, Quantity)>,
@@ -99,7 +96,6 @@ pub struct CardView {
     pub known: Option<(CardId, FaceId)>,
     /// The marks everybody sees.
     pub marks: Vec<&'static str>,
-    /// The counters on it.
     pub counters: Vec<(u8, i16)>,
     /// What it is worth now, for whoever knows it.
     pub values: Vec<(&'static str, i32)>,
@@ -177,7 +173,7 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
                 name: kind.name(),
                 seat: kind.is_personal().then_some(seat),
                 pile: kind.is_pile(),
-                held: kind.sight() == Sight::Owner,
+                held: kind.visibility() == Visibility::Owner,
                 cards,
             });
         }

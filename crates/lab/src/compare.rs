@@ -7,7 +7,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use catalog::Title;
+use catalog::GameEntry;
 use serde::Serialize;
 
 use crate::plan::{Plan, Wish};
@@ -67,7 +67,7 @@ pub struct Manner<'a> {
 
 /// Plays with two versions of a game's cards until it is known what they do to the first entrant's rate, or until all
 /// matches that are wished for have been played.
-pub fn compare(titles: [&Title; 2], wish: &Wish, command: &str, manner: &mut Manner) -> Result<Comparison, String> {
+pub fn compare(titles: [&GameEntry; 2], wish: &Wish, command: &str, manner: &mut Manner) -> Result<Comparison, String> {
     let wish = Wish { mirrored: true, ladder: false, ..wish.clone() };
     let plans = [Plan::new(titles[0], &wish)?, Plan::new(titles[1], &wish)?];
     if plans[0].lineups != plans[1].lineups || plans[0].entrants != plans[1].entrants {
@@ -146,7 +146,7 @@ impl Taker<(Played, Played)> for Scales<'_> {
 }
 
 /// The cards whose texts or numbers differ between two versions of a game.
-fn changes(titles: [&Title; 2], summaries: &[Summary; 2]) -> Vec<Change> {
+fn changes(titles: [&GameEntry; 2], summaries: &[Summary; 2]) -> Vec<Change> {
     let mut cards: Vec<String> = Vec::new();
     for (one, other) in [(titles[0], titles[1]), (titles[1], titles[0])] {
         for face in (0..one.game.faces()).map(|face| kernel::table::cards::FaceId(face as u16)) {
@@ -161,7 +161,7 @@ fn changes(titles: [&Title; 2], summaries: &[Summary; 2]) -> Vec<Change> {
     cards.into_iter().map(|card| Change { before: of(&card, 0), after: of(&card, 1), card }).collect()
 }
 
-type Printed<'a> = (&'a Title, kernel::table::cards::FaceId);
+type Printed<'a> = (&'a GameEntry, kernel::table::cards::FaceId);
 
 fn is_same((one, face): Printed, (other, found): Printed) -> bool {
     use kernel::book::Language::En;

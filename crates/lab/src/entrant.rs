@@ -1,6 +1,6 @@
 //! Who plays: a bot, with a deck where a deck is chosen. Written `BOT` or `BOT@DECK`; `BOT@*` is one with each deck.
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::book::Both;
 use kernel::effect::load::unknown;
 
@@ -19,7 +19,7 @@ impl Entrant {
 }
 
 /// Reads an entrant; several if it stands for every deck.
-pub fn read(title: &Title, text: &str) -> Result<Vec<Entrant>, String> {
+pub fn read(title: &GameEntry, text: &str) -> Result<Vec<Entrant>, String> {
     let (bot, deck) = match text.trim().split_once('@') {
         Some((bot, deck)) => (bot, Some(deck)),
         None => (text.trim(), None),
@@ -27,7 +27,7 @@ pub fn read(title: &Title, text: &str) -> Result<Vec<Entrant>, String> {
     if bot.is_empty() {
         return Err(format!("an entrant is BOT or BOT@DECK, not \"{text}\""));
     }
-    title.minds.bot(bot, 0)?;
+    title.bots.bot(bot, 0)?;
     let decks = title.game.decks();
     let entrant = |id: &str, name: Both| Entrant {
         bot: bot.to_string(),

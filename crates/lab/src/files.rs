@@ -7,7 +7,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::table::cards::FaceId;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -70,7 +70,7 @@ impl Files {
     }
 
     /// Writes what a match gives.
-    pub fn write(&mut self, title: &Title, played: &Played) -> Result<(), String> {
+    pub fn write(&mut self, title: &GameEntry, played: &Played) -> Result<(), String> {
         if let Some(table) = &mut self.matches {
             table.write(&played.row)?;
         }

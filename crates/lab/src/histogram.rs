@@ -25,7 +25,6 @@ impl Histogram {
         self.bins[bin] += 1;
     }
 
-    /// How many were counted.
     pub fn count(&self) -> u64 {
         self.bins.iter().sum()
     }

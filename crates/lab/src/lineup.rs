@@ -1,6 +1,6 @@
 //! Who sits together: from the entrants asked for to the line-ups of a plan.
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::game::Setup;
 
 use crate::plan::{Job, Plan};
@@ -10,7 +10,7 @@ const MOST: usize = 20_000;
 
 impl Plan {
     /// The team of each seat, as the first table has them.
-    pub(crate) fn find_teams(&self, title: &Title, groups: &[Vec<u16>]) -> Result<Vec<u8>, String> {
+    pub(crate) fn find_teams(&self, title: &GameEntry, groups: &[Vec<u16>]) -> Result<Vec<u8>, String> {
         let mut fault = String::new();
         // Decks decide whether a set-up is possible at all, not who belongs together.
         let decks = groups.iter().flatten().map(|entrant| &self.entrants[usize::from(*entrant)].deck);
@@ -59,7 +59,7 @@ impl Plan {
     }
 
     /// Keeps the line-ups that can sit down. The only one must be able to.
-    pub(crate) fn keep_possible(&mut self, title: &Title, lineups: Vec<Vec<u16>>) -> Result<(), String> {
+    pub(crate) fn keep_possible(&mut self, title: &GameEntry, lineups: Vec<Vec<u16>>) -> Result<(), String> {
         if lineups.len() > MOST {
             return Err(format!("more than {MOST} line-ups; name fewer decks"));
         }
@@ -94,7 +94,7 @@ impl Plan {
         self.mirrored && self.lineups.iter().any(turned)
     }
 
-    fn try_lineup(&self, title: &Title, lineup: &[u16]) -> Result<(), String> {
+    fn try_lineup(&self, title: &GameEntry, lineup: &[u16]) -> Result<(), String> {
         let decks: Vec<&str> = lineup.iter().map(|one| self.entrants[usize::from(*one)].deck.as_str()).collect();
         let named: Vec<&str> = decks.iter().copied().filter(|deck| !deck.is_empty()).collect();
         if title.game.deck_each() && !named.is_empty() && named.len() < decks.len() {

@@ -5,7 +5,7 @@
 
 use ai::odds::log_odds;
 use ai::{Budget, Position};
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::LONGEST;
 use kernel::game::Setup;
 use kernel::table::chance::Random;
@@ -32,16 +32,14 @@ pub struct Promise {
 /// Matches in which promises are made.
 pub struct Trial<'a> {
     /// The game.
-    pub title: &'a Title,
+    pub title: &'a GameEntry,
     /// How many iterations the search makes at each decision.
     pub iterations: u32,
     /// The set-ups that are played in turn; their seeds are replaced.
     pub setups: Vec<Setup>,
-    /// How many matches.
     pub matches: u64,
     /// The seed of the first.
     pub seed: u64,
-    /// How many threads.
     pub threads: usize,
 }
 
@@ -61,7 +59,7 @@ impl Trial<'_> {
             let Some(position) = Position::of(&*play) else { break };
             let mut option = 0;
             if position.count() > 1 {
-                let found = self.title.minds.expect(&position, Budget::Iterations(self.iterations), random.bits());
+                let found = self.title.bots.expect(&position, Budget::Iterations(self.iterations), random.bits());
                 option = found.options.first().map_or(0, |best| best.option);
                 noted.push((position.seat(), found.win));
             }
@@ -83,7 +81,7 @@ pub struct Correction {
     pub expected: f64,
     /// The mean of what came of it.
     pub won: f64,
-    /// The mean surprise in nats in matches that were kept apart, as expected and once put right.
+    /// The mean surprise in nats in matches that were kept apart, as expected and once calibrated.
     pub surprise: (f64, f64),
 }
 

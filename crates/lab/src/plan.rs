@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::effect::load::unknown;
 use kernel::game::Setup;
 use kernel::table::chance::Random;
@@ -43,7 +43,6 @@ pub struct Plan {
     pub data: u64,
     /// The version of the program.
     pub version: String,
-    /// How many seats.
     pub seats: u8,
     /// The team of each seat.
     pub teams: Vec<u8>,
@@ -68,11 +67,9 @@ pub struct Plan {
 /// One match of a plan.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Job {
-    /// Its number.
     pub number: u64,
     /// Which seed it has, from 0.
     pub round: u64,
-    /// Its table.
     pub table: usize,
     /// Its line-up.
     pub lineup: usize,
@@ -82,10 +79,10 @@ pub struct Job {
 
 impl Plan {
     /// Makes a plan of what is asked for, and tries every set-up once.
-    pub fn new(title: &Title, wish: &Wish) -> Result<Plan, String> {
+    pub fn new(title: &GameEntry, wish: &Wish) -> Result<Plan, String> {
         let (least, most) = title.game.seats();
         let written: Vec<String> = match wish.entrants.is_empty() {
-            true => vec![title.minds.middle().to_string()],
+            true => vec![title.bots.middle().to_string()],
             false => wish.entrants.clone(),
         };
         let groups = written.iter().map(|text| entrant::read(title, text)).collect::<Result<Vec<_>, _>>()?;
@@ -144,7 +141,6 @@ impl Plan {
         if self.mirrored { u64::from(self.seats) } else { 1 }
     }
 
-    /// How many matches there are.
     pub fn matches(&self) -> u64 {
         self.rounds * self.block()
     }
@@ -191,7 +187,7 @@ impl Plan {
     }
 
     /// What a match begins with.
-    pub fn setup(&self, title: &Title, job: &Job) -> Setup {
+    pub fn setup(&self, title: &GameEntry, job: &Job) -> Setup {
         let seating = self.seating(job);
         let named = seating.iter().map(|entrant| self.entrants[usize::from(*entrant)].deck.clone());
         let mut decks: Vec<String> = named.filter(|deck| !deck.is_empty()).collect();
@@ -204,7 +200,7 @@ impl Plan {
 }
 
 /// Whether there are such options, with such values.
-fn check_options(title: &Title, options: &Options) -> Result<(), String> {
+fn check_options(title: &GameEntry, options: &Options) -> Result<(), String> {
     let editions = title.game.editions();
     for (name, value) in options {
         let names: Vec<&str> = editions.iter().map(|option| option.name).collect();

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ai::{Bot, Position};
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::{AnyMatch, LONGEST};
 use kernel::game::VerdictKind;
 use kernel::table::seats::Seat;
@@ -16,16 +16,13 @@ use crate::row::{DecisionRow, MatchRow};
 pub struct Wanted {
     /// Which cards each seat saw and played.
     pub cards: bool,
-    /// Every decision.
     pub decisions: bool,
 }
 
 /// What became of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// Its row.
     pub row: MatchRow,
-    /// Its table.
     pub table: usize,
     /// Its decisions, if they are wanted.
     pub decisions: Vec<DecisionRow>,
@@ -53,7 +50,7 @@ impl Played {
 
 /// Plays a match of a plan; nothing if it is told to stop before the end.
 pub fn play(
-    title: &Title,
+    title: &GameEntry,
     plan: &Plan,
     number: u64,
     wanted: Wanted,
@@ -66,7 +63,7 @@ pub fn play(
     let mut bots = Vec::with_capacity(seating.len());
     for (seat, entrant) in seating.iter().enumerate() {
         let seed = plan.bot_seed(&job, plan.place_at(&job, seat));
-        bots.push(title.minds.bot(&plan.entrants[usize::from(*entrant)].bot, seed)?);
+        bots.push(title.bots.bot(&plan.entrants[usize::from(*entrant)].bot, seed)?);
     }
     let mut watch = Watch::new(title, &*play, seating, wanted);
     let mut taken = 0;
@@ -123,7 +120,7 @@ struct Watch {
 }
 
 impl Watch {
-    fn new(title: &Title, play: &dyn AnyMatch, seating: Vec<u16>, wanted: Wanted) -> Watch {
+    fn new(title: &GameEntry, play: &dyn AnyMatch, seating: Vec<u16>, wanted: Wanted) -> Watch {
         let faces = title.game.faces();
         let dealt = |seat: usize| {
             let mut present = vec![false; faces];

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One row a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MatchRow {
     /// The number of the match in the run, from 0.
@@ -34,13 +33,10 @@ pub struct DecisionRow {
     pub number: u64,
     /// Which decision it was, from 0.
     pub decision: u32,
-    /// In which turn.
     pub turn: u32,
-    /// Whose it was.
     pub seat: u8,
     /// Who sat there: the place in [`crate::summary::Summary::entrants`].
     pub entrant: u16,
-    /// How many options there were.
     pub options: u32,
     /// What was chosen, in the notation.
     pub chosen: String,
@@ -51,7 +47,6 @@ pub struct DecisionRow {
 pub struct CardRow {
     /// The match.
     pub number: u64,
-    /// The seat.
     pub seat: u8,
     /// Who sat there: the place in [`crate::summary::Summary::entrants`].
     pub entrant: u16,

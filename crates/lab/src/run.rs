@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use catalog::Title;
+use catalog::GameEntry;
 
 use crate::files::{Files, Lengths, Opening, Paths};
 use crate::output::Shape;
@@ -40,7 +40,7 @@ pub struct Manner<'a> {
 
 /// Plays all matches that have not been played yet, and counts them. The run is complete if the tally has all matches of
 /// the plan.
-pub fn run(title: &Title, plan: &Plan, manner: &mut Manner) -> Result<Tally, String> {
+pub fn run(title: &GameEntry, plan: &Plan, manner: &mut Manner) -> Result<Tally, String> {
     let wanted =
         Wanted { cards: manner.cards || manner.paths.cards.is_some(), decisions: manner.paths.decisions.is_some() };
     let kept = manner.kept.as_deref().map_or(Ok(None), Kept::read)?;
@@ -84,7 +84,7 @@ pub fn run(title: &Title, plan: &Plan, manner: &mut Manner) -> Result<Tally, Str
 
 /// Who counts and writes down.
 struct Clerk<'a> {
-    title: &'a Title,
+    title: &'a GameEntry,
     plan: &'a Plan,
     tally: Tally,
     files: Files,

@@ -44,7 +44,6 @@ pub struct Summary {
 /// Somebody who played: a bot with a deck.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entrant {
-    /// The bot.
     pub bot: String,
     /// The deck's id; empty where the table has one deck.
     pub deck: String,
@@ -57,9 +56,7 @@ pub struct Entrant {
 /// Matches, won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Score {
-    /// Matches.
     pub matches: u64,
-    /// Won.
     pub won: u64,
     /// Neither won nor lost.
     pub drawn: u64,
@@ -70,7 +67,6 @@ pub struct Score {
 pub struct Histogram {
     /// How wide a bin is. It doubles when there would be too many bins.
     pub width: u32,
-    /// How many in each.
     pub bins: Vec<u64>,
     /// The sum of all sizes.
     pub sum: u64,
@@ -85,7 +81,6 @@ pub struct Histogram {
 pub struct CardTally {
     /// The card's id.
     pub card: String,
-    /// Its name.
     pub name: Both,
     /// Seats that could have seen it: those in matches where it was in the game.
     pub present: Score,
@@ -107,7 +102,6 @@ pub struct Parts {
     pub unseen: [u64; 2],
     /// Those that saw it and did not play it.
     pub held: [u64; 2],
-    /// Those that played it.
     pub played: [u64; 2],
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::book::{Both, Language};
 use kernel::table::cards::FaceId;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,6 @@ use crate::summary::{CardTally, Entrant, Histogram, Parts, Score, Summary, Ties}
 /// What has been counted so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Tally {
-    /// Matches.
     pub matches: u64,
     /// By entrant, one for each seat it had.
     pub entrants: Vec<Score>,
@@ -55,7 +54,6 @@ impl Score {
         self.drawn += u64::from(drawn && !won);
     }
 
-    /// Lost.
     pub fn lost(&self) -> u64 {
         self.matches - self.won - self.drawn
     }
@@ -157,7 +155,7 @@ impl Tally {
     }
 
     /// What was found, ready to be shown.
-    pub fn summary(&self, title: &Title, plan: &Plan, command: &str) -> Summary {
+    pub fn summary(&self, title: &GameEntry, plan: &Plan, command: &str) -> Summary {
         let entrants = plan.entrants.iter().zip(&self.entrants);
         Summary {
             game: plan.game.clone(),
@@ -178,7 +176,7 @@ impl Tally {
         }
     }
 
-    fn card_tallies(&self, title: &Title) -> Vec<CardTally> {
+    fn card_tallies(&self, title: &GameEntry) -> Vec<CardTally> {
         let seen = self.cards.iter().enumerate().filter(|(_, count)| count.seen.matches > 0);
         let tallies = seen.map(|(face, count)| {
             let face = FaceId(face as u16);

@@ -5,7 +5,7 @@
 //! quasi-Newton method finds the best weights in seconds; methods that only try weights out need thousands of runs for it.
 
 use ai::Position;
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::{AnyMatch, LONGEST};
 use kernel::game::Setup;
 use kernel::table::chance::Random;
@@ -30,16 +30,14 @@ pub struct Lesson {
 /// How lessons are gathered.
 pub struct Course<'a> {
     /// The game.
-    pub title: &'a Title,
+    pub title: &'a GameEntry,
     /// The bot that plays all seats.
     pub bot: &'a str,
     /// The set-ups that are played in turn; their seeds are replaced.
     pub setups: Vec<Setup>,
-    /// How many matches.
     pub matches: u64,
     /// The seed of the first.
     pub seed: u64,
-    /// How many threads.
     pub threads: usize,
     /// How many of 256 decisions are taken at random, so that odd tables are met, too.
     pub slips: u32,
@@ -48,7 +46,7 @@ pub struct Course<'a> {
 impl Course<'_> {
     /// Plays and notes. The lessons come in the order of the matches, whatever the threads.
     pub fn lessons(&self) -> Result<Vec<Lesson>, String> {
-        self.title.minds.bot(self.bot, 0)?;
+        self.title.bots.bot(self.bot, 0)?;
         pool::gather(self.threads, self.matches, |number| self.play(number))
     }
 
@@ -60,7 +58,7 @@ impl Course<'_> {
         let mut random = Random::new(seed);
         let mut bots = Vec::new();
         for _ in 0..setup.seats {
-            bots.push(self.title.minds.bot(self.bot, random.bits())?);
+            bots.push(self.title.bots.bot(self.bot, random.bits())?);
         }
         let mut noted: Vec<Vec<f64>> = Vec::new();
         let mut turn = 0;

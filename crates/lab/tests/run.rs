@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use lab::files::Paths;
 use lab::plan::{Options, Plan, Wish};
 use lab::run::{Manner, run};
@@ -27,7 +27,7 @@ fn wish(entrants: &[&str], games: u64) -> Wish {
     Wish { entrants, games, seed: 7, ..Wish::default() }
 }
 
-fn plan(title: &Title, wish: &Wish) -> Plan {
+fn plan(title: &GameEntry, wish: &Wish) -> Plan {
     Plan::new(title, wish).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
@@ -49,7 +49,7 @@ struct Ways<'a> {
     stop_after: Option<u64>,
 }
 
-fn done(title: &Title, plan: &Plan, ways: &Ways) -> Result<Tally, String> {
+fn done(title: &GameEntry, plan: &Plan, ways: &Ways) -> Result<Tally, String> {
     let mut manner = Manner {
         threads: ways.threads,
         cards: true,

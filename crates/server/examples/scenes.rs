@@ -22,7 +22,7 @@ fn main() {
             let speech = Speech::of(language, game.id());
             let faces = server::catalog_info::faces(title, &speech);
             write(format!("{}-faces-{language}.json", game.id()), serde_json::to_string_pretty(&faces).expect("JSON"));
-            let mut play = game.start(&Setup { paced: true, ..Setup::new(2, 5) }).expect("a set-up");
+            let mut play = game.start(&Setup { ask_when_forced: true, ..Setup::new(2, 5) }).expect("a set-up");
             let names = ["Ada".to_string(), "Blaise".to_string()];
             for step in 0..=160 {
                 let Some(asked) = play.asked() else { break };
@@ -40,7 +40,7 @@ fn main() {
                     }
                 }
                 let position = ai::Position::of(&*play).expect("somebody is asked");
-                let mut bot = title.minds.bot("greedy", Random::new(step).bits()).expect("a bot");
+                let mut bot = title.bots.bot("greedy", Random::new(step).bits()).expect("a bot");
                 let choice = bot.decide(&position);
                 let text = play.options().swap_remove(choice).text;
                 play.answer(asked, &text).expect("an option");

@@ -1,6 +1,6 @@
 //! Games, cards, rules and decks as clients see them.
 
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::letters::capital;
 use catalog::rulings::Ruling;
 use catalog::speech::Speech;
@@ -19,10 +19,10 @@ pub fn bot_name(speech: &Speech, bot: &str) -> String {
 }
 
 /// The bots of a game: its levels, weakest first, then the plain ones.
-pub fn bots(title: &Title, speech: &Speech) -> Vec<BotInfo> {
-    let (levels, middle) = (title.minds.levels(), title.minds.middle());
+pub fn bots(title: &GameEntry, speech: &Speech) -> Vec<BotInfo> {
+    let (levels, middle) = (title.bots.levels(), title.bots.middle());
     let is_level = |bot: &str| levels.iter().any(|level| level.name == bot);
-    let (levels, plain): (Vec<&str>, Vec<&str>) = title.minds.names().into_iter().partition(|bot| is_level(bot));
+    let (levels, plain): (Vec<&str>, Vec<&str>) = title.bots.names().into_iter().partition(|bot| is_level(bot));
     let info = |bot: &str| BotInfo {
         id: bot.to_string(),
         name: bot_name(speech, bot),
@@ -34,7 +34,7 @@ pub fn bots(title: &Title, speech: &Speech) -> Vec<BotInfo> {
 }
 
 /// A game with what can be chosen before a match.
-pub fn game(title: &Title, speech: &Speech) -> GameInfo {
+pub fn game(title: &GameEntry, speech: &Speech) -> GameInfo {
     let game = &*title.game;
     let (least, most) = game.seats();
     let edition = |option: &kernel::game::EditionOption| EditionOption {
@@ -67,8 +67,7 @@ pub fn deck(deck: &Deck, language: Language, own: bool) -> DeckInfo {
     DeckInfo { id: deck.id.clone(), name: deck.name.get(language).to_string(), cards: cards.collect(), own }
 }
 
-/// All faces of a game.
-pub fn faces(title: &Title, speech: &Speech) -> Vec<FaceInfo> {
+pub fn faces(title: &GameEntry, speech: &Speech) -> Vec<FaceInfo> {
     let game = &*title.game;
     let face = |number: usize| {
         let face = FaceId(number as u16);
@@ -98,7 +97,7 @@ pub fn faces(title: &Title, speech: &Speech) -> Vec<FaceInfo> {
 }
 
 /// The rulebook, chapter by chapter; the last chapter are the rulings.
-pub fn chapters(title: &Title, speech: &Speech) -> Vec<ChapterInfo> {
+pub fn chapters(title: &GameEntry, speech: &Speech) -> Vec<ChapterInfo> {
     let mut chapters: Vec<ChapterInfo> = Vec::new();
     let mut open = None;
     for rule in &title.ledger.rules {
@@ -127,7 +126,7 @@ pub fn chapters(title: &Title, speech: &Speech) -> Vec<ChapterInfo> {
     chapters
 }
 
-fn ruling(title: &Title, ruling: &Ruling, language: Language) -> RuleInfo {
+fn ruling(title: &GameEntry, ruling: &Ruling, language: Language) -> RuleInfo {
     RuleInfo {
         id: ruling.id.clone(),
         question: Some(ruling.question(language).to_string()),
@@ -139,7 +138,7 @@ fn ruling(title: &Title, ruling: &Ruling, language: Language) -> RuleInfo {
 }
 
 /// The scenarios that show a rule or a ruling.
-fn scenarios(title: &Title, rule: &str, language: Language) -> Vec<ScenarioInfo> {
+fn scenarios(title: &GameEntry, rule: &str, language: Language) -> Vec<ScenarioInfo> {
     let shows = |found: &&Scenario| found.rules.iter().any(|named| named == rule);
     title.scenarios.iter().filter(shows).map(|found| scenario(found, language)).collect()
 }
@@ -154,12 +153,12 @@ fn scenario(scenario: &Scenario, language: Language) -> ScenarioInfo {
 }
 
 /// What a scenario is called in a language.
-pub fn scenario_name(title: &Title, name: &str, language: Language) -> String {
+pub fn scenario_name(title: &GameEntry, name: &str, language: Language) -> String {
     title.scenario(name).map_or(name, |scenario| scenario.name(language)).to_string()
 }
 
 /// What is wrong with a deck.
-pub fn fault(title: &Title, speech: &Speech, reason: &Reason) -> RefusalText {
+pub fn fault(title: &GameEntry, speech: &Speech, reason: &Reason) -> RefusalText {
     let listener = catalog::speech::Listener { game: &*title.game, seat: None, names: &[], all: true };
     RefusalText {
         code: "ruled".to_string(),

@@ -6,7 +6,6 @@ use crate::scene::{Viewer, find};
 use crate::wire::{DieKindScene, DieScene, SymbolScene};
 
 impl Viewer<'_> {
-    /// One die.
     pub(crate) fn die(&self, view: &View, die: &DieView) -> DieScene {
         DieScene {
             die: u32::from(die.die.0),

@@ -12,7 +12,6 @@ use crate::wire::{PlayerKind, SeatInfo};
 /// What a table was set up with. It never changes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Head {
-    /// The game.
     pub game: String,
     /// The cards it is played with, as a hash.
     pub data: String,
@@ -40,7 +39,6 @@ pub struct Head {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chair {
-    /// Who.
     pub player: PlayerKind,
     /// The person's name; empty for bots and free seats.
     pub name: String,
@@ -58,7 +56,6 @@ pub struct Chair {
 pub enum Happened {
     /// A decision was taken.
     Decided {
-        /// It.
         #[serde(flatten)]
         decision: Decision,
         /// Whether it was given unasked, by a habit or because there was no other answer.
@@ -74,15 +71,9 @@ pub enum Happened {
         to: usize,
     },
     /// Somebody sat down.
-    Sat {
-        /// Where.
-        seat: Seat,
-        /// Their name.
-        name: String,
-    },
+    Sat { seat: Seat, name: String },
     /// A bot took over from a person, or the person came back.
     TookOver {
-        /// Whose seat.
         seat: Seat,
         /// The bot; nobody once the person is back.
         bot: Option<String>,
@@ -91,30 +82,11 @@ pub enum Happened {
         away: bool,
     },
     /// Somebody said something.
-    Said {
-        /// Their seat.
-        seat: Option<Seat>,
-        /// Their name.
-        name: String,
-        /// What.
-        text: String,
-        /// When.
-        at: f64,
-    },
+    Said { seat: Option<Seat>, name: String, text: String, at: f64 },
     /// Somebody asked for a hint.
-    Hinted {
-        /// Their seat.
-        seat: Seat,
-        /// Their name.
-        name: String,
-        /// When.
-        at: f64,
-    },
+    Hinted { seat: Seat, name: String, at: f64 },
     /// The people went on to another table.
-    Moved {
-        /// Which.
-        table: String,
-    },
+    Moved { table: String },
 }
 
 /// What lists show of a table, kept beside it so that a list need not replay anything.

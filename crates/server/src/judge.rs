@@ -17,7 +17,7 @@ pub fn judge(
     seed: u64,
 ) -> Option<Analysis> {
     let position = Position::of(play)?;
-    let found = viewer.title.minds.analyse(&position, budget, seed);
+    let found = viewer.title.bots.analyse(&position, budget, seed);
     let options = viewer.options(play);
     let judged = found.options.iter().filter_map(|judged| {
         let option = options.get(judged.option)?;

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
 use ai::{Analysis, Budget, Position};
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::AnyMatch;
 use kernel::game::Verdict;
 use kernel::phrase::Phrase;
@@ -70,7 +70,6 @@ pub struct Costly {
     pub seat: Seat,
     /// What was decided.
     pub chosen: Phrase,
-    /// What would have been better.
     pub better: Phrase,
     /// How likely the seat won after the better one.
     pub win: f64,
@@ -120,7 +119,7 @@ impl Outlook {
 
 /// A match that is being looked at, decision by decision.
 pub struct Look {
-    title: &'static Title,
+    title: &'static GameEntry,
     play: Box<dyn AnyMatch>,
     decisions: Vec<Decision>,
     seed: u64,
@@ -132,7 +131,7 @@ pub struct Look {
 
 impl Look {
     /// Looks at a match from its beginning, with at most so many iterations a decision.
-    pub fn begin(title: &'static Title, head: &Head, decisions: Vec<Decision>, most: u32) -> Result<Look, String> {
+    pub fn begin(title: &'static GameEntry, head: &Head, decisions: Vec<Decision>, most: u32) -> Result<Look, String> {
         let play = begin(title, head)?;
         let each = ITERATIONS / u32::try_from(decisions.len().max(1)).unwrap_or(u32::MAX);
         let iterations = each.max(FEWEST).min(most.max(1));
@@ -211,7 +210,7 @@ impl Look {
     fn judge(&self, play: &dyn AnyMatch, number: usize, seat: Seat, iterations: u32) -> Option<Analysis> {
         let position = Position::of(play).filter(|position| position.seat() == seat && position.count() > 1)?;
         let luck = secret::luck(self.seed, number, seat.0);
-        Some(self.title.minds.analyse(&position, Budget::Iterations(iterations), luck))
+        Some(self.title.bots.analyse(&position, Budget::Iterations(iterations), luck))
     }
 }
 

@@ -75,7 +75,6 @@ struct Tally {
     bytes: u64,
 }
 
-/// Why there is no room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoRoom {
     /// They have had enough for today.

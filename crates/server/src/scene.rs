@@ -3,7 +3,7 @@
 //! A scene is made from the kernel's view of the seat and from nothing else: what the seat may not know is not there to
 //! be left out. Cards have keys that tell nothing about where they came from.
 
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::habits;
 use catalog::letters::capital;
 use catalog::speech::{Listener, Speech};
@@ -33,7 +33,7 @@ const MOST_PASSES: usize = 6;
 /// Somebody who is shown a table: who they are, and how everybody is called.
 pub struct Viewer<'a> {
     /// The game.
-    pub title: &'a Title,
+    pub title: &'a GameEntry,
     /// Their language.
     pub speech: &'a Speech,
     /// Their seat; nobody for a spectator.

@@ -48,7 +48,6 @@ fn first_bytes(parts: &[&[u8]]) -> u64 {
 pub struct Secret(String);
 
 impl Secret {
-    /// A new one.
     pub fn new() -> Secret {
         Secret(letters(26))
     }

@@ -27,7 +27,6 @@ use crate::store::{Limits as StoreLimits, Store, StoreError};
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
-    /// Its database.
     pub database: String,
     /// Where its figures can be read, if anywhere.
     pub metrics: Option<SocketAddr>,
@@ -47,10 +46,8 @@ pub enum ServeError {
     /// Its database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Its address.
     #[error("{address}: {error}; choose another with --port")]
     Address {
-        /// Which.
         address: SocketAddr,
         /// What is wrong with it.
         error: io::Error,

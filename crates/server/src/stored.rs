@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::AnyMatch;
 use kernel::record::{Decision, FORMAT, Record, hex};
 use kernel::table::seats::Seat;
@@ -19,7 +19,6 @@ pub const CHAT: usize = 200;
 
 /// A table as the store has it.
 pub struct Stored {
-    /// Its row.
     pub row: TableRow,
     /// What it was set up with.
     pub head: Head,
@@ -238,16 +237,16 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
 }
 
 /// Whether a table was played with the cards that there are.
-pub fn check_data(title: &Title, head: &Head) -> Result<(), String> {
+pub fn check_data(title: &GameEntry, head: &Head) -> Result<(), String> {
     let data = hex(title.game.data());
     if head.data == data { Ok(()) } else { Err(format!("played with other cards (data {}, here {data})", head.data)) }
 }
 
 /// Begins the match of a table, before any decision.
-pub fn begin(title: &Title, head: &Head) -> Result<Box<dyn AnyMatch>, String> {
+pub fn begin(title: &GameEntry, head: &Head) -> Result<Box<dyn AnyMatch>, String> {
     check_data(title, head)?;
     match &head.scenario {
-        Some(scenario) => title.game.open(title.scenario(scenario)?, head.setup.paced),
+        Some(scenario) => title.game.open(title.scenario(scenario)?, head.setup.ask_when_forced),
         None => title.game.start(&head.setup).map_err(|error| error.to_string()),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::speech::Speech;
 use kernel::game::Setup;
 use kernel::record::{Decision, Record, hex};
@@ -32,9 +32,7 @@ const LARGEST_DECKS: usize = 128 * 1024;
 /// Who wants a table: a guest, and from where they ask.
 #[derive(Clone, Copy)]
 pub struct Asker<'a> {
-    /// The guest.
     pub guest: &'a str,
-    /// Where they are.
     pub caller: Caller,
 }
 
@@ -68,7 +66,7 @@ impl App {
         self.keep(title, head, owners, Some(host), tongue).await
     }
 
-    async fn setup(&self, guest: &str, title: &Title, wanted: &NewTable, links: bool) -> Result<Setup, Trouble> {
+    async fn setup(&self, guest: &str, title: &GameEntry, wanted: &NewTable, links: bool) -> Result<Setup, Trouble> {
         if wanted.decks.len() > MOST || wanted.options.len() > MOST {
             return Err(Trouble::bad("setup", format!("at most {MOST} decks and {MOST} options")));
         }
@@ -92,7 +90,7 @@ impl App {
         }
         let seats = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
         let options = wanted.options.iter().cloned().collect();
-        Ok(Setup { seats, seed, decks: wanted.decks.clone(), options, brought, paced: true })
+        Ok(Setup { seats, seed, decks: wanted.decks.clone(), options, brought, ask_when_forced: true })
     }
 
     /// What a table goes on from that is forked at a decision.
@@ -158,7 +156,7 @@ impl App {
     /// Tries whether the match can be begun, and keeps the table if there is room for it.
     async fn keep(
         &self,
-        title: &'static Title,
+        title: &'static GameEntry,
         mut head: Head,
         owners: Vec<Option<String>>,
         host: Option<Asker<'_>>,
@@ -257,7 +255,10 @@ fn dealt_anew(head: Head) -> Result<Head, Trouble> {
     Ok(Head { setup: Setup { seed: secret::number(), ..head.setup }, ..head })
 }
 
-fn check_options<'a>(title: &Title, options: impl IntoIterator<Item = &'a (String, String)>) -> Result<(), Trouble> {
+fn check_options<'a>(
+    title: &GameEntry,
+    options: impl IntoIterator<Item = &'a (String, String)>,
+) -> Result<(), Trouble> {
     let editions = title.game.editions();
     let known =
         |(name, value): &(String, String)| editions.iter().any(|option| option.name == name && option.has(value));
@@ -268,7 +269,7 @@ fn check_options<'a>(title: &Title, options: impl IntoIterator<Item = &'a (Strin
 }
 
 /// Whether a record holds nothing but what a match needs. Whether it can be played is tried afterwards.
-fn check_record(title: &Title, record: &Record) -> Result<(), Trouble> {
+fn check_record(title: &GameEntry, record: &Record) -> Result<(), Trouble> {
     let bad = |text: &str| Err(Trouble::bad("record", text));
     let Setup { seats, decks, options, brought, .. } = &record.setup;
     let (least, most) = title.game.seats();
@@ -296,7 +297,7 @@ fn check_record(title: &Title, record: &Record) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn chair(title: &Title, seat: &NewSeat) -> Result<Chair, Trouble> {
+fn chair(title: &GameEntry, seat: &NewSeat) -> Result<Chair, Trouble> {
     match seat {
         NewSeat::Here { name } => {
             let name =
@@ -305,7 +306,7 @@ fn chair(title: &Title, seat: &NewSeat) -> Result<Chair, Trouble> {
         }
         NewSeat::Link {} => Ok(Chair::free()),
         NewSeat::Bot { bot } => {
-            let bots = title.minds.names();
+            let bots = title.bots.names();
             let known = bots.contains(&bot.as_str()).then(|| Chair::bot(bot));
             known.ok_or_else(|| Trouble::bad("bot", format!("there is no such bot; there are: {}", bots.join(", "))))
         }

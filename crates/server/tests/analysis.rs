@@ -48,13 +48,13 @@ async fn each_game_has_levels_and_somebody_plays_them() {
     let french: Vec<GameInfo> = read(&mut ada, "/api/games?language=fr").await;
     assert_eq!(games.len(), CATALOG.titles.len());
     for ((game, french), title) in games.iter().zip(&french).zip(&CATALOG.titles) {
-        let levels: Vec<&str> = title.minds.levels().iter().map(|level| level.name.as_str()).collect();
+        let levels: Vec<&str> = title.bots.levels().iter().map(|level| level.name.as_str()).collect();
         let offered: Vec<&str> = game.bots.iter().filter(|bot| !bot.plain).map(|bot| bot.id.as_str()).collect();
         assert!(levels.len() >= 5, "{}", game.id);
         assert_eq!(offered, levels, "weakest first");
         assert!(game.bots.iter().skip(levels.len()).all(|bot| bot.plain), "the plain ones come last");
         let usual: Vec<&str> = game.bots.iter().filter(|bot| bot.usual).map(|bot| bot.id.as_str()).collect();
-        assert_eq!(usual, [title.minds.middle()]);
+        assert_eq!(usual, [title.bots.middle()]);
         for (one, other) in game.bots.iter().zip(&french.bots) {
             assert!(!one.about.is_empty() && !other.about.is_empty(), "{} says what to expect", one.id);
             assert_ne!(one.about, other.about, "{} speaks both languages", one.id);
@@ -71,7 +71,7 @@ async fn each_game_has_levels_and_somebody_plays_them() {
         }
     }
     // The level in the middle plays, and stands in for people.
-    let middle = CATALOG.titles[0].minds.middle();
+    let middle = CATALOG.titles[0].bots.middle();
     let (id, [_ada, _blaise], mut sockets) = two_people(&site, CATALOG.titles[0].game.id()).await;
     for (socket, seat) in sockets.iter_mut().zip(["A", "B"]) {
         let bot = Some(middle.to_string());
@@ -89,7 +89,7 @@ async fn whoever_decides_gets_a_hint_and_everybody_is_told() {
     let site = Site::start_with(&folder, brief(), None).await;
     for title in &CATALOG.titles {
         let (mut ada, mut french) = (site.person(), site.person());
-        let wanted = table(title.game.id(), vec![here("Ada"), bot(title.minds.middle())]);
+        let wanted = table(title.game.id(), vec![here("Ada"), bot(title.bots.middle())]);
         let made = soon(ada.set_up(&wanted)).await;
         assert!(made.table.hints, "against bots hints are usual");
         let id = made.table.id;
@@ -205,7 +205,7 @@ fn a_hint_does_not_depend_on_hidden_cards() {
     let names = ["Ada", "Blaise", "Chloé", "Denis"].map(str::to_string);
     for title in &CATALOG.titles {
         let speech = Speech::of(Language::En, title.game.id());
-        let mut play = title.game.start(&Setup { paced: true, ..Setup::new(2, 5) }).expect("a set-up");
+        let mut play = title.game.start(&Setup { ask_when_forced: true, ..Setup::new(2, 5) }).expect("a set-up");
         let (mut random, mut looked) = (Random::new(3), 0);
         for step in 0..120 {
             let Some(asked) = play.asked() else { break };
@@ -253,7 +253,7 @@ async fn a_match_that_is_over_is_looked_back_at() {
     let mut site = Site::start_with(&folder, brief(), None).await;
     for title in &CATALOG.titles {
         let (mut ada, mut stranger) = (site.person(), site.person());
-        let wanted = table(title.game.id(), vec![here("Ada"), bot(title.minds.middle())]);
+        let wanted = table(title.game.id(), vec![here("Ada"), bot(title.bots.middle())]);
         let made = soon(ada.set_up(&NewTable { seed: Some("7".into()), ..wanted })).await;
         let id = made.table.id;
         let path = format!("/api/tables/{id}/outlook");

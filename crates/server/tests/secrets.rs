@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::common::Folder;
 use crate::common::client::{Person, Socket};
 use crate::common::site::{CATALOG, Site, here, link, table};
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::speech::Speech;
 use kernel::book::Language;
 use kernel::erased::{AnyMatch, OptionText};
@@ -37,13 +37,13 @@ const PAY: &str = "pay";
 const ATTEMPTS: usize = 10;
 
 /// Plays matches of a game, half of them at random, and shows every so-many-th position.
-fn positions(title: &Title, every: u64, mut visit: impl FnMut(&dyn AnyMatch, u64)) -> usize {
+fn positions(title: &GameEntry, every: u64, mut visit: impl FnMut(&dyn AnyMatch, u64)) -> usize {
     let (least, most) = title.game.seats();
     let mut visited = 0;
     // Alone nobody has a secret from anybody.
     let few = least.max(2);
     for (seed, seats) in (1..=4).zip([few, few, most.min(3), few]) {
-        let setup = Setup { paced: true, ..Setup::new(seats as u8, seed) };
+        let setup = Setup { ask_when_forced: true, ..Setup::new(seats as u8, seed) };
         let mut play = title.game.start(&setup).expect("a set-up");
         let bot = if seed % 2 == 0 { "greedy" } else { "random" };
         for step in 0..LONGEST {
@@ -54,7 +54,7 @@ fn positions(title: &Title, every: u64, mut visit: impl FnMut(&dyn AnyMatch, u64
                 visited += 1;
             }
             let position = ai::Position::of(&*play).expect("somebody is asked");
-            let mut mind = title.minds.bot(bot, Random::new(number).bits()).expect("a bot");
+            let mut mind = title.bots.bot(bot, Random::new(number).bits()).expect("a bot");
             let choice = mind.decide(&position);
             let text = play.options().swap_remove(choice).text;
             play.answer(asked, &text).expect("an option is taken");
@@ -65,7 +65,7 @@ fn positions(title: &Title, every: u64, mut visit: impl FnMut(&dyn AnyMatch, u64
 
 /// Everything that a viewer can be told of a table, by what was asked.
 fn all_told(
-    title: &Title,
+    title: &GameEntry,
     speech: &Speech,
     play: &dyn AnyMatch,
     seat: Option<Seat>,
@@ -107,7 +107,7 @@ fn assert_same(what: &str, one: &BTreeMap<String, String>, other: &BTreeMap<Stri
 }
 
 /// Attempts of all kinds: offered to somebody, about cards that somebody hides, and nonsense.
-fn attempts(title: &Title, tables: [&dyn AnyMatch; 2], number: u64) -> Vec<String> {
+fn attempts(title: &GameEntry, tables: [&dyn AnyMatch; 2], number: u64) -> Vec<String> {
     let mut texts: BTreeSet<String> =
         ["concede", "", "play", "pass pass", "yes", "no", "done", "🂡"].map(String::from).into();
     let mut slugs = BTreeSet::from(["no-such-card".to_string()]);
@@ -178,7 +178,7 @@ fn open_answers(one: &dyn AnyMatch, other: &dyn AnyMatch, viewer: Seat) -> Vec<S
 /// Takes a decision of a seat at two tables that look the same to it, and lets the others answer, until the seat is
 /// asked again or learns something. All the while the tables must look the same to it. How many decisions that were.
 fn follow(
-    title: &Title,
+    title: &GameEntry,
     speech: &Speech,
     seat: Seat,
     tables: &mut [Box<dyn AnyMatch>; 2],
@@ -321,7 +321,7 @@ impl Ear {
 }
 
 /// The faces that a viewer had been shown when they knew of so many decisions, by that number.
-fn shown(title: &Title, record: &Record, seat: Option<Seat>) -> Vec<BTreeSet<FaceId>> {
+fn shown(title: &GameEntry, record: &Record, seat: Option<Seat>) -> Vec<BTreeSet<FaceId>> {
     let mut play = title.game.start(&record.setup).expect("it has been played");
     let mut faces = BTreeSet::new();
     let mut by_decision = Vec::new();

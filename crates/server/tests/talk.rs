@@ -5,7 +5,7 @@ use crate::common::site::{
     CATALOG, Site, answer, bot, chat, closing, decisions, hello, here, link, now, problem, quick, read, refusal, soon,
     table, two_people, who_is_asked, without_keys,
 };
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 use serde_json::json;
@@ -111,7 +111,7 @@ async fn chat_is_plain_bounded_and_kept() {
 }
 
 /// A scenario for two, and decisions that lead from it to where a seat has chosen something in secret and chooses on.
-fn way_to_a_secret(title: &Title) -> (String, Vec<(Seat, String)>) {
+fn way_to_a_secret(title: &GameEntry) -> (String, Vec<(Seat, String)>) {
     for scenario in &title.scenarios {
         for seed in 0..20 {
             let Ok(mut play) = title.game.open(scenario, true) else { break };

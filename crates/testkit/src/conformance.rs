@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::book::Book;
-use kernel::erased::{LONGEST, Shelf, replay};
+use kernel::erased::{ErasedGame, LONGEST, replay};
 use kernel::game::{Game, Setup};
 use kernel::matches::Match;
 use kernel::table::chance::Random;
@@ -14,7 +14,7 @@ use kernel::table::seats::Seat;
 pub fn conform<G: Game>(book: &Arc<Book<G>>, matches: u64) {
     for seats in G::MIN_SEATS..=G::MAX_SEATS {
         for seed in 1..=matches {
-            let setup = Setup { paced: seed.is_multiple_of(3), ..Setup::new(seats as u8, seed) };
+            let setup = Setup { ask_when_forced: seed.is_multiple_of(3), ..Setup::new(seats as u8, seed) };
             conform_once(book, &setup);
         }
     }
@@ -71,6 +71,6 @@ fn replays<G: Game>(book: &Arc<Book<G>>, play: &Match<G>) {
     let text = play.record().write();
     let record = kernel::record::Record::read(text.as_bytes()).expect("a record reads back");
     assert_eq!(record, play.record(), "a record reads back as it was written");
-    let again = replay(&Shelf(book.clone()), &record, None).expect("a record replays");
+    let again = replay(&ErasedGame(book.clone()), &record, None).expect("a record replays");
     assert_eq!(again.digest(), play.table.digest(), "a replay ends at the same table");
 }

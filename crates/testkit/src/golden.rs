@@ -10,7 +10,7 @@ use std::fs;
 use std::sync::Arc;
 
 use kernel::book::Book;
-use kernel::erased::{Shelf, replay};
+use kernel::erased::{ErasedGame, replay};
 use kernel::game::{Game, Setup};
 use kernel::matches::Match;
 use kernel::record::Record;
@@ -31,7 +31,7 @@ pub fn compare<G: Game>(
     for setup in setups {
         let record = play(book, setup, longest);
         let again = Record::read(record.write().as_bytes()).expect("a record reads back");
-        replay(&Shelf(book.clone()), &again, None).expect("every hash of a replay is as recorded");
+        replay(&ErasedGame(book.clone()), &again, None).expect("every hash of a replay is as recorded");
         let (mut answers, mut tables) = (0_u64, 0_u64);
         for decision in &record.decisions {
             let line = format!("{} {}\n", decision.seat.0, decision.text);

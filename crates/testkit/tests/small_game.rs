@@ -78,7 +78,6 @@ pub struct Printed {
 
 /// What happens: the die is rolled, a card is played for points, the turn passes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Roll,
     Score { seat: Seat, card: CardId },

@@ -45,9 +45,10 @@ export class Reel {
     }
     await new Promise((done) => setTimeout(done, REST));
     if (this.wish !== name) return;
-    for (const step of AROUND) {
-      const next = decision + step;
-      if (next >= 0 && next <= last) this.ask(next, seat, tongue).catch(() => undefined);
+    // One after the other: the server does not do much for one reader at once, and whoever moves on shall not wait.
+    for (const next of AROUND.map((step) => decision + step)) {
+      if (this.wish !== name) return;
+      if (next >= 0 && next <= last) await this.ask(next, seat, tongue).catch(() => undefined);
     }
   }
 

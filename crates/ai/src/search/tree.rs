@@ -21,7 +21,6 @@ const PROOF: u32 = 16;
 /// An act at a node.
 #[derive(Clone, Debug)]
 pub struct Edge {
-    /// What it is.
     pub key: u64,
     /// How often it could be taken.
     pub available: u32,
@@ -52,7 +51,6 @@ impl Edge {
     }
 }
 
-/// A node.
 #[derive(Clone, Debug, Default)]
 pub struct Node {
     /// The acts that were possible at some visit.
@@ -72,7 +70,6 @@ pub struct Step {
     seat: Seat,
 }
 
-/// The tree.
 #[derive(Clone, Debug)]
 pub struct Tree {
     nodes: Vec<Node>,

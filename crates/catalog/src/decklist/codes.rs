@@ -123,7 +123,6 @@ impl<'a> Codes<'a> {
         &self.printed[usize::from(face.0)].1
     }
 
-    /// The packs there are.
     fn packs(&self) -> String {
         let packs: Vec<&str> = self.site.packs.iter().map(|pack| pack.en).collect();
         packs.join(", ")

@@ -1,7 +1,7 @@
 //! How long levels think about a decision.
 
 use ai::Position;
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::error::SetupError;
 use kernel::game::Setup;
 use serde::Serialize;
@@ -16,27 +16,25 @@ const LEAST: usize = 20;
 /// How long a level thinks, in milliseconds of processor time.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Answers {
-    /// The level.
     pub level: String,
     /// How often it was asked.
     pub asked: usize,
     /// On average.
     pub mean_ms: f64,
-    /// The longest of them.
     pub longest_ms: f64,
 }
 
 /// Asks each level of a game for some seconds.
-pub fn measure(title: &Title, seats: u8, seconds: f64) -> Result<Vec<Answers>, SetupError> {
-    title.minds.levels().iter().map(|level| of(title, seats, &level.name, seconds)).collect()
+pub fn measure(title: &GameEntry, seats: u8, seconds: f64) -> Result<Vec<Answers>, SetupError> {
+    title.bots.levels().iter().map(|level| of(title, seats, &level.name, seconds)).collect()
 }
 
-fn of(title: &Title, seats: u8, level: &str, seconds: f64) -> Result<Answers, SetupError> {
+fn of(title: &GameEntry, seats: u8, level: &str, seconds: f64) -> Result<Answers, SetupError> {
     let (mut asked, mut total, mut longest) = (0, 0.0, 0.0_f64);
     for seed in 1.. {
         let mut play = title.game.start(&Setup::new(seats, seed))?.bare();
         let mut bots: Vec<_> =
-            (0..seats).map(|seat| title.minds.bot(level, u64::from(seat)).expect("a level has a bot")).collect();
+            (0..seats).map(|seat| title.bots.bot(level, u64::from(seat)).expect("a level has a bot")).collect();
         let mut decisions = 0;
         while let Some(seat) = play.asked() {
             decisions += 1;

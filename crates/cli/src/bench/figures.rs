@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ai::outlook::Weights;
 use ai::search::{Search, Settings};
 use ai::{Budget, Position};
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::{AnyMatch, Played};
 use kernel::error::SetupError;
 use kernel::game::Setup;
@@ -20,7 +20,6 @@ use super::{Effort, instructions, middle};
 /// The figures of one game with some number of seats. Rates are per second of processor time.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Figures {
-    /// The game.
     pub game: String,
     /// How many sit at the table.
     pub seats: u8,
@@ -66,7 +65,6 @@ pub struct Deepest {
     pub events: usize,
     /// Bytes of the stored table.
     pub stored_bytes: usize,
-    /// Copies of it.
     pub copies_per_second: f64,
 }
 
@@ -81,7 +79,7 @@ const BATCH: u64 = 5_000;
 
 impl Figures {
     /// Measures a game.
-    pub fn measure(title: &Title, seats: u8, effort: &Effort) -> Result<Figures, SetupError> {
+    pub fn measure(title: &GameEntry, seats: u8, effort: &Effort) -> Result<Figures, SetupError> {
         let game = title.game.id();
         let random = play_at_random(title, seats, effort)?;
         let half = half_a_game(title, seats)?;
@@ -108,7 +106,7 @@ impl Figures {
             };
             Pair { first: rate(&*first), middle: rate(&*play) }
         };
-        let (level, weights) = title.minds.strongest();
+        let (level, weights) = title.bots.strongest();
         let full = Settings { horizon: u32::MAX, slips: ALWAYS, ..Settings::default() };
         let fewest = title.game.seats().0 == usize::from(seats);
         let instructions_per_decision = match effort.instructions {
@@ -143,7 +141,7 @@ struct RandomPlay {
     decisions_per_game: f64,
 }
 
-fn play_at_random(title: &Title, seats: u8, effort: &Effort) -> Result<RandomPlay, SetupError> {
+fn play_at_random(title: &GameEntry, seats: u8, effort: &Effort) -> Result<RandomPlay, SetupError> {
     let setup = Setup::new(seats, 1);
     let mut best = RandomPlay { decisions_per_second: 0.0, decisions_per_game: 0.0 };
     for _ in 0..effort.repeats.max(1) {
@@ -170,13 +168,13 @@ fn play_at_random(title: &Title, seats: u8, effort: &Effort) -> Result<RandomPla
 }
 
 /// When a match is in its middle, going by the first random ones: the same on a fast machine and on a slow one.
-fn half_a_game(title: &Title, seats: u8) -> Result<usize, SetupError> {
+fn half_a_game(title: &GameEntry, seats: u8) -> Result<usize, SetupError> {
     let played = title.game.play_at_random(&Setup::new(seats, 1), AT_ONCE)?;
     Ok((played.decisions / played.games.max(1) / 2) as usize)
 }
 
 /// The table of random matches on which most events lie within each other; of several the one that takes most room.
-fn deepest(title: &Title, seats: u8) -> Result<Box<dyn AnyMatch>, SetupError> {
+fn deepest(title: &GameEntry, seats: u8) -> Result<Box<dyn AnyMatch>, SetupError> {
     let mut random = Random::new(2);
     let mut seed = 1;
     let mut play = title.game.start(&Setup::new(seats, seed))?.bare();

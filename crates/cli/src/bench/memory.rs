@@ -5,7 +5,7 @@
 
 use std::process::Command;
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::AnyMatch;
 use kernel::error::SetupError;
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,7 @@ pub fn measure(game: &str, seats: u8, decisions: usize) -> Option<Memory> {
 }
 
 /// Holds matches after so many decisions and says what one takes; zeros where the system does not tell.
-pub fn hold(title: &Title, seats: u8, decisions: usize) -> Result<Memory, SetupError> {
+pub fn hold(title: &GameEntry, seats: u8, decisions: usize) -> Result<Memory, SetupError> {
     let play = middle(title, seats, decisions, Story::Kept)?;
     // Both lists are held to the end: what was given back would be taken again unseen.
     let mut held = Vec::with_capacity(2 * HELD);
@@ -49,9 +49,7 @@ pub fn hold(title: &Title, seats: u8, decisions: usize) -> Result<Memory, SetupE
 /// Whether a match keeps log and record while it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Story {
-    /// It does.
     Kept,
-    /// It does not.
     Dropped,
 }
 

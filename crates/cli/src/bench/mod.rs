@@ -7,7 +7,7 @@ mod instructions;
 mod memory;
 mod page;
 
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use clap::Args;
 use kernel::erased::AnyMatch;
 use kernel::error::SetupError;
@@ -56,12 +56,12 @@ pub struct Effort {
 
 /// Measures every game.
 pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), Failure> {
-    let titles: Vec<&Title> = match &options.game {
+    let titles: Vec<&GameEntry> = match &options.game {
         Some(game) => vec![catalog.find(game).map_err(Failure::Misuse)?],
         None => catalog.titles.iter().collect(),
     };
     let misuse = |error: SetupError| Failure::Misuse(error.to_string());
-    let fewest = |title: &Title| options.seats.unwrap_or(title.game.seats().0 as u8);
+    let fewest = |title: &GameEntry| options.seats.unwrap_or(title.game.seats().0 as u8);
     if let Some(decisions) = options.only {
         let setup = Setup::new(fewest(titles[0]), 1);
         let played = titles[0].game.play_at_random(&setup, decisions).map_err(misuse)?;
@@ -90,7 +90,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
 }
 
 /// A match after so many random decisions that still goes on: of several seeds, the first that lasts so long.
-fn middle(title: &Title, seats: u8, decisions: usize, story: Story) -> Result<Box<dyn AnyMatch>, SetupError> {
+fn middle(title: &GameEntry, seats: u8, decisions: usize, story: Story) -> Result<Box<dyn AnyMatch>, SetupError> {
     let mut seed = 1;
     'seeds: loop {
         let mut play = title.game.start(&Setup::new(seats, seed))?;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use catalog::decklist::{self, DeckList, LONGEST_ID, Section, o8d};
 use catalog::speech::{Listener, Speech};
-use catalog::{Catalog, Title, data};
+use catalog::{Catalog, GameEntry, data};
 use clap::{Args, Subcommand, ValueEnum};
 use kernel::book::{Both, Deck, Language, Source};
 use kernel::erased::AnyGame;
@@ -118,7 +118,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     }
 }
 
-fn check(title: &Title, deck: &str, format: Option<&str>, speech: &Speech, output: &Output) -> Result<(), Failure> {
+fn check(title: &GameEntry, deck: &str, format: Option<&str>, speech: &Speech, output: &Output) -> Result<(), Failure> {
     let game = &*title.game;
     let (name, cards) = match find(title, deck) {
         Some(deck) => (deck.name.get(speech.language).to_string(), sum(deck)),
@@ -148,7 +148,7 @@ fn check(title: &Title, deck: &str, format: Option<&str>, speech: &Speech, outpu
 }
 
 fn import(
-    title: &Title,
+    title: &GameEntry,
     file: &Path,
     id: Option<&str>,
     name: Option<&str>,
@@ -174,7 +174,7 @@ fn import(
 }
 
 fn export(
-    title: &Title,
+    title: &GameEntry,
     id: &str,
     form: Form,
     language: Language,
@@ -228,7 +228,7 @@ struct Read {
 }
 
 /// Reads a deck file of the game, or a list of names.
-fn read(title: &Title, file: &Path, speech: &Speech) -> Result<Read, Failure> {
+fn read(title: &GameEntry, file: &Path, speech: &Speech) -> Result<Read, Failure> {
     let path = file.display().to_string();
     let text = data::read_text(file, decklist::LONGEST).map_err(|fault| Failure::Misuse(format!("{path}: {fault}")))?;
     if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("ron")) {
@@ -255,12 +255,12 @@ fn read(title: &Title, file: &Path, speech: &Speech) -> Result<Read, Failure> {
 }
 
 /// The deck with an id.
-fn find<'a>(title: &'a Title, id: &str) -> Option<&'a Deck> {
+fn find<'a>(title: &'a GameEntry, id: &str) -> Option<&'a Deck> {
     title.game.decks().iter().find(|deck| deck.id == id)
 }
 
 /// Says that there is no such deck, and which there are.
-fn unknown(title: &Title, id: &str) -> String {
+fn unknown(title: &GameEntry, id: &str) -> String {
     let known: Vec<&str> = title.game.decks().iter().map(|deck| deck.id.as_str()).collect();
     kernel::effect::load::unknown("deck", &quoted(id), &known)
 }

@@ -26,12 +26,9 @@ pub struct Board {
     pub piles: Vec<(String, usize)>,
 }
 
-/// One seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeatBoard {
-    /// The seat.
     pub seat: Seat,
-    /// Its heading.
     pub heading: String,
     /// Whether it is the viewer's.
     pub own: bool,
@@ -69,9 +66,7 @@ pub struct Row {
 /// Equal cards of one zone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group {
-    /// The face.
     pub face: FaceId,
-    /// How many.
     pub number: usize,
     /// What it is worth now, its marks and counters.
     pub look: Look,
@@ -83,7 +78,6 @@ pub struct Group {
     pub hosts: bool,
     /// Its printed numbers, as short as the game wants them, without those that its looks replace.
     pub numbers: Vec<(String, String)>,
-    /// Its text.
     pub text: CardText,
     /// The card as the notation names it.
     pub notation: String,

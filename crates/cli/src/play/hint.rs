@@ -14,9 +14,7 @@ use super::text::width;
 /// How long something is thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// For a hint.
     pub hint: Budget,
-    /// For an analysis.
     pub analysis: Budget,
     /// For all decisions of a match together, when it is looked back at.
     pub review: Budget,
@@ -71,7 +69,7 @@ impl Session<'_> {
     pub fn hint(&self, budget: Budget, most: usize) -> Option<Hint> {
         let seat: Seat = self.asked().filter(|seat| Some(*seat) == self.viewer())?;
         let position = Position::of(self.play())?;
-        let analysis = self.title.minds.analyse(&position, budget, self.thought_seed(seat));
+        let analysis = self.title.bots.analyse(&position, budget, self.thought_seed(seat));
         let menu = self.menu();
         let rows: Vec<Row> = analysis
             .options

@@ -145,7 +145,6 @@ pub struct About {
     pub face: FaceId,
     /// Where it lies.
     pub zone: Option<&'static str>,
-    /// With whom.
     pub holder: Option<Seat>,
 }
 

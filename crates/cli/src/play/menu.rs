@@ -16,7 +16,6 @@ pub struct Item {
     /// In words, with the numbers of its card.
     pub label: String,
     words: Label,
-    /// The notation.
     pub notation: String,
     amount: Option<i64>,
 }
@@ -77,9 +76,7 @@ pub struct Menu {
 /// Which answers a typed text may mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reading {
-    /// This one.
     One(usize),
-    /// Any of these.
     Several(Vec<usize>),
     /// A number, but none that was offered.
     NoSuchNumber,

@@ -30,7 +30,7 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::{self, IsTerminal};
 
 use catalog::speech::Speech;
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use clap::Args;
 use kernel::book::Language;
 use kernel::erased::AnyMatch;
@@ -94,7 +94,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     // A match that was saved says itself what is played.
     let saved = saved(options, catalog)?;
     let (title, opponent) = match &saved {
-        Some((title, _)) => (*title, title.minds.middle().to_string()),
+        Some((title, _)) => (*title, title.bots.middle().to_string()),
         None => match find_title(options, catalog, &speech)? {
             Some(found) => found,
             None => return Ok(()),
@@ -150,7 +150,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
 }
 
 /// A match that has begun already, with its game.
-type Begun<'a> = (&'a Title, Box<dyn AnyMatch>);
+type Begun<'a> = (&'a GameEntry, Box<dyn AnyMatch>);
 
 /// A match that was saved in a record.
 fn saved<'a>(options: &Options, catalog: &'a Catalog) -> Result<Option<Begun<'a>>, Failure> {
@@ -163,14 +163,14 @@ fn saved<'a>(options: &Options, catalog: &'a Catalog) -> Result<Option<Begun<'a>
 }
 
 /// A match whose position a scenario lays out.
-fn laid_out<'a>(options: &Options, title: &'a Title) -> Result<Option<Begun<'a>>, Failure> {
+fn laid_out<'a>(options: &Options, title: &'a GameEntry) -> Result<Option<Begun<'a>>, Failure> {
     let Some(text) = &options.scenario else { return Ok(None) };
     let scenario = title.scenario(text).map_err(Failure::Misuse)?;
     Ok(Some((title, title.game.open(scenario, false).map_err(Failure::Wanting)?)))
 }
 
 /// A position as anybody may see it, for commands that only show.
-pub fn position(title: &Title, play: Box<dyn AnyMatch>, language: Language) -> Vec<String> {
+pub fn position(title: &GameEntry, play: Box<dyn AnyMatch>, language: Language) -> Vec<String> {
     let players = play.view(None).seats.iter().map(|_| Player::Person).collect();
     let session = Session::of(title, players, play, language);
     page::fit(&page::whole(&session, &session.board(), &mut page::Shown::default()))
@@ -229,8 +229,8 @@ fn find_title<'a>(
     options: &Options,
     catalog: &'a Catalog,
     speech: &Speech,
-) -> Result<Option<(&'a Title, String)>, Failure> {
-    let usual = |title: &'a Title| Some((title, title.minds.middle().to_string()));
+) -> Result<Option<(&'a GameEntry, String)>, Failure> {
+    let usual = |title: &'a GameEntry| Some((title, title.bots.middle().to_string()));
     if let Some(id) = &options.game {
         return catalog.find(id).map(usual).map_err(Failure::Misuse);
     }
@@ -243,12 +243,12 @@ fn find_title<'a>(
     {
         return Ok(usual(only));
     }
-    let name = |title: &Title| speech.text(&format!("game-{}", title.game.id()));
+    let name = |title: &GameEntry| speech.text(&format!("game-{}", title.game.id()));
     let words: Vec<Words> = catalog.titles.iter().map(|title| (title.game.id(), name(title))).collect();
     let Some(title) = choose(&speech.text("which-game"), &words, None)?.map(|place| &catalog.titles[place]) else {
         return Ok(None);
     };
-    let levels: Vec<&str> = title.minds.levels().iter().map(|level| level.name.as_str()).collect();
+    let levels: Vec<&str> = title.bots.levels().iter().map(|level| level.name.as_str()).collect();
     if !options.seats.is_empty() || levels.len() < 2 {
         return Ok(usual(title));
     }
@@ -264,7 +264,7 @@ fn find_title<'a>(
         }
     };
     let words: Vec<Words> = levels.iter().map(|level| (*level, name(level))).collect();
-    let middle = levels.iter().position(|level| *level == title.minds.middle());
+    let middle = levels.iter().position(|level| *level == title.bots.middle());
     Ok(choose(&speech.text("which-level"), &words, middle)?.map(|place| (title, levels[place].to_string())))
 }
 
@@ -300,15 +300,15 @@ fn choose(question: &str, words: &[Words], usual: Option<usize>) -> Result<Optio
 }
 
 /// Who sits where; empty seats go to a person first and then to the opponent.
-fn read_players(names: &[String], fewest: usize, title: &Title, opponent: &str) -> Result<Vec<Player>, Failure> {
+fn read_players(names: &[String], fewest: usize, title: &GameEntry, opponent: &str) -> Result<Vec<Player>, Failure> {
     let mut players = Vec::new();
     for name in names {
         players.push(match name.to_lowercase().as_str() {
             "human" | "humain" => Player::Person,
-            name if title.minds.bot(name, 0).is_ok() => Player::Bot(name.to_string()),
+            name if title.bots.bot(name, 0).is_ok() => Player::Bot(name.to_string()),
             _ => {
                 let mut known = vec!["human"];
-                known.extend(title.minds.names());
+                known.extend(title.bots.names());
                 known.extend(["search:N", "search:Nms"]);
                 return Err(Failure::Misuse(kernel::effect::load::unknown("player", &text::quoted(name), &known)));
             }

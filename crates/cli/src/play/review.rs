@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use ai::{Analysis, Budget, Position};
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::speech::Speech;
 use kernel::erased::AnyMatch;
 use kernel::record::Decision;
@@ -105,7 +105,7 @@ impl Review {
     }
 
     /// Looks at one more decision; false when there is none.
-    pub fn step(&mut self, title: &Title) -> bool {
+    pub fn step(&mut self, title: &GameEntry) -> bool {
         // Decisions of others take no time.
         while let Some(decision) = self.decisions.get(self.next) {
             let (own, number) = (self.seats.contains(&decision.seat), self.next);
@@ -129,10 +129,10 @@ impl Review {
         (self.next, self.decisions.len())
     }
 
-    fn look_at(&mut self, title: &Title, seat: Seat, text: &str) {
+    fn look_at(&mut self, title: &GameEntry, seat: Seat, text: &str) {
         let Some(position) = Position::of(&*self.play) else { return };
         let turn = self.play.turn();
-        let analysis = title.minds.analyse(&position, self.look, Random::new(self.next as u64).bits());
+        let analysis = title.bots.analyse(&position, self.look, Random::new(self.next as u64).bits());
         self.points.push(Point { seat, turn, win: analysis.win });
         let Some(taken) = position.options().iter().position(|option| option.text == text) else { return };
         let win = analysis.win;
@@ -148,14 +148,14 @@ impl Review {
     }
 
     /// Thinks once more about a decision that seems to have cost much; false when there is none left.
-    fn think_again(&mut self, title: &Title) -> bool {
+    fn think_again(&mut self, title: &GameEntry) -> bool {
         let Some(moment) = self.moments.get_mut(self.doubted) else {
             self.sort();
             return false;
         };
         if let Some(position) = Position::of(&*moment.before) {
             let seed = Random::new(self.doubted as u64 ^ 0x5eed).bits();
-            let analysis = title.minds.analyse(&position, self.doubt, seed);
+            let analysis = title.bots.analyse(&position, self.doubt, seed);
             moment.judge(&analysis);
         }
         self.doubted += 1;

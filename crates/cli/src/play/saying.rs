@@ -28,7 +28,6 @@ impl Session<'_> {
         &self.speech
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.speech.language
     }
@@ -77,7 +76,6 @@ impl Session<'_> {
         if Some(seat) == self.viewer { self.speech.text("you") } else { seat.to_string() }
     }
 
-    /// A seat as a heading.
     pub fn heading(&self, seat: Seat) -> String {
         let letter = seat.to_string();
         match &self.players[seat.index()] {

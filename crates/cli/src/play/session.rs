@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use ai::Position;
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::speech::{Listener, Speech};
 use kernel::book::Language;
 use kernel::erased::{AnyMatch, OptionText};
@@ -42,7 +42,7 @@ pub enum Player {
 /// A match at one terminal.
 pub struct Session<'a> {
     /// The game with its rules.
-    pub title: &'a Title,
+    pub title: &'a GameEntry,
     /// The seed of everything random.
     pub seed: u64,
     /// Where the record is kept, if anywhere.
@@ -79,7 +79,6 @@ pub struct Session<'a> {
 /// A decision that was taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TakenBack {
-    /// Whose it was.
     pub seat: Seat,
     /// What it was, in words.
     pub text: String,
@@ -88,7 +87,7 @@ pub struct TakenBack {
 impl<'a> Session<'a> {
     /// Begins a match. Nobody has decided yet, not even a bot.
     pub fn start(
-        title: &'a Title,
+        title: &'a GameEntry,
         players: Vec<Player>,
         decks: Vec<String>,
         options: crate::edition::Chosen,
@@ -100,7 +99,7 @@ impl<'a> Session<'a> {
     }
 
     /// Sits down at a match that has begun.
-    pub fn of(title: &'a Title, players: Vec<Player>, play: Box<dyn AnyMatch>, language: Language) -> Session<'a> {
+    pub fn of(title: &'a GameEntry, players: Vec<Player>, play: Box<dyn AnyMatch>, language: Language) -> Session<'a> {
         let record = play.record();
         // One person alone always looks; several sit down one after the other.
         let persons: Vec<Seat> =
@@ -173,7 +172,7 @@ impl<'a> Session<'a> {
         let seat = position.seat();
         let Player::Bot(name) = &self.players[seat.index()] else { return false };
         let seed = self.thought_seed(seat);
-        let bot = || self.title.minds.bot(name, seed).expect("the names of bots were checked");
+        let bot = || self.title.bots.bot(name, seed).expect("the names of bots were checked");
         let text = self.bots.decide(&position, self.play.digest(), bot);
         self.play.answer(seat, &text).expect("an option is accepted");
         true

@@ -10,7 +10,6 @@ use super::session::Session;
 /// An answer that the terminal has given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Given {
-    /// For whom.
     pub seat: Seat,
     /// As which decision of the match.
     pub decision: usize,

@@ -10,7 +10,7 @@ use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 
 use catalog::speech::Speech;
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use clap::Args;
 use lab::files::Paths;
 use lab::ladder::{Rung, ladder};
@@ -142,7 +142,7 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
     Err(Failure::Wanting(text::say(&speech, key, &counts)))
 }
 
-fn wish(options: &Options, title: &Title) -> Result<Wish, Failure> {
+fn wish(options: &Options, title: &GameEntry) -> Result<Wish, Failure> {
     Ok(Wish {
         entrants: options.seat.clone(),
         seats: options.seats,
@@ -169,7 +169,7 @@ fn threads(options: &Options) -> usize {
     options.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).clamp(1, 256)
 }
 
-fn write_report(path: &Path, title: &Title, summary: &Summary, speech: &Speech) -> Result<(), Failure> {
+fn write_report(path: &Path, title: &GameEntry, summary: &Summary, speech: &Speech) -> Result<(), Failure> {
     std::fs::write(path, lab::report::page(title, summary, speech))
         .map_err(|error| Failure::Wanting(format!("{}: {error}", path.display())))
 }

@@ -19,7 +19,6 @@ pub fn heads(speech: &Speech, keys: &[&str]) -> Vec<String> {
     keys.iter().map(|key| speech.text(key)).collect()
 }
 
-/// All of it.
 pub fn result(speech: &Speech, summary: &Summary, ladder: Option<&[Rung]>) -> String {
     let numbers = Numbers::new(speech.language);
     let mut parts = vec![vec![head(speech, &numbers, summary)]];

@@ -2,7 +2,7 @@
 
 mod odds;
 
-use catalog::{Catalog, Title};
+use catalog::{Catalog, GameEntry};
 use clap::Args;
 use kernel::game::Setup;
 use lab::tune::{Course, Fit, fit};
@@ -72,7 +72,7 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         slips: options.slips,
     };
     let lessons = course.lessons().map_err(Failure::Misuse)?;
-    let before = title.minds.weights("hand").in_units();
+    let before = title.bots.weights("hand").in_units();
     let Fit { weights, loss, test_loss, right } = fit(&lessons, &before, options.hold).map_err(Failure::Misuse)?;
     let weights: Vec<(&str, f64)> = title.game.features().iter().copied().zip(weights).collect();
     let mut text = format!("(\n    from: \"{}\",\n    of: {{\n", from(options, lessons.len(), test_loss, right));
@@ -103,7 +103,7 @@ fn from(options: &Options, lessons: usize, test_loss: f64, right: f64) -> String
 
 /// Every deck against every other, every deck at every table alone, or with more seats decks in their order, each of them
 /// first once; without those that may not sit at one table.
-fn setups(title: &Title, options: &Options) -> Result<Vec<Setup>, Failure> {
+fn setups(title: &GameEntry, options: &Options) -> Result<Vec<Setup>, Failure> {
     let game = &*title.game;
     let (fewest, most) = game.seats();
     let seats = options.seats.unwrap_or(fewest as u8);

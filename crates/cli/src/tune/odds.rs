@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::game::Setup;
 use lab::odds::{Correction, Trial, correct};
 use serde::Serialize;
@@ -25,7 +25,7 @@ struct Found {
 }
 
 /// Plays the matches of each choice of options, and prints a correction for it as the file of bots has them.
-pub fn run(options: &Options, title: &Title, setups: Vec<Setup>, output: &Output) -> Result<(), Failure> {
+pub fn run(options: &Options, title: &GameEntry, setups: Vec<Setup>, output: &Output) -> Result<(), Failure> {
     let fault = || Failure::Misuse(format!("--odds takes --bot search:N, not {}", options.bot));
     let iterations = options.bot.strip_prefix("search:").and_then(|text| text.parse::<NonZeroU32>().ok());
     let iterations = iterations.ok_or_else(fault)?.get();
@@ -52,7 +52,7 @@ fn entry(options: &Options, found: &Found) -> String {
     let typed: String = found.of.iter().map(|(name, value)| format!(" --option {name}={value}")).collect();
     let (raw, right) = found.surprise;
     format!(
-        "        (\n            of: {{ {} }},\n            seats: {},\n            shift: {:.3},\n            scale: {:.3},\n            from: \"tapis tune {} --odds --seats {} --bot {} --games {} --seed {}{typed}: {} promises, {:.1} % promised and {:.1} % won, surprise {raw:.3} as promised and {right:.3} put right in matches kept apart\",\n        ),\n",
+        "        (\n            of: {{ {} }},\n            seats: {},\n            shift: {:.3},\n            scale: {:.3},\n            from: \"tapis tune {} --odds --seats {} --bot {} --games {} --seed {}{typed}: {} promises, {:.1} % promised and {:.1} % won, surprise {raw:.3} as promised and {right:.3} calibrated in matches kept apart\",\n        ),\n",
         of.join(", "),
         found.seats,
         found.shift,

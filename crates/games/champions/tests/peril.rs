@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use champions::Champions;
 use kernel::book::{Book, Source};
-use kernel::erased::{AnyGame, AnyMatch, Shelf};
+use kernel::erased::{AnyGame, AnyMatch, ErasedGame};
 use kernel::scenario;
 use kernel::table::seats::Seat;
 use testkit::data;
@@ -27,11 +27,11 @@ const CARDS: &str = r#"[
     ),
 ]"#;
 
-fn game() -> Shelf<Champions> {
+fn game() -> ErasedGame<Champions> {
     let mut cards = data::files("cards/champions", "ron");
     cards.push(Source { path: "lone.ron".to_string(), text: CARDS.to_string() });
     let book = Book::read(&cards, &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
-    Shelf(Arc::new(book))
+    ErasedGame(Arc::new(book))
 }
 
 /// Plays each scenario of a text to its end.

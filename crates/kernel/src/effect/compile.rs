@@ -24,7 +24,6 @@ impl<G: Terms> Default for Tree<G> {
 }
 
 impl<G: Terms> Tree<G> {
-    /// Adds a node.
     pub fn add(&mut self, node: Node<G>) -> NodeId {
         self.nodes.push(node);
         NodeId(self.nodes.len() as u32 - 1)
@@ -128,7 +127,6 @@ impl<'a, G: Game> Compiler<'a, G> {
         Ok(self.tree.all(parts))
     }
 
-    /// One effect.
     pub fn effect(&mut self, effect: &Effect<G>) -> Result<NodeId, String> {
         match effect {
             Effect::Do(verb) => match G::unfold(verb, self)? {

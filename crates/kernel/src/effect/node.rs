@@ -17,7 +17,6 @@ pub struct NodeId(pub u32);
 ///
 /// There are as many kinds of frames as shapes, and no frame per card or verb.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Node<G: Terms> {
     /// One after the other.
     All(Box<[NodeId]>),
@@ -25,26 +24,46 @@ pub enum Node<G: Terms> {
     Do(G::Verb),
     /// A step of the rulebook's own procedures.
     Run(Routine<G>),
-    /// One or the other.
-    If { test: Condition<G>, then: NodeId, otherwise: NodeId },
+    If {
+        test: Condition<G>,
+        then: NodeId,
+        otherwise: NodeId,
+    },
     /// Fills a slot by asking.
     Choose(Box<Choosing<G>>),
     /// Asks somebody for one of several effects; each has a word of the notation.
-    OneOf { who: Chooser, ways: Box<[(WordId, NodeId)]> },
+    OneOf {
+        who: Chooser,
+        ways: Box<[(WordId, NodeId)]>,
+    },
     /// Goes through things as they were when it was reached.
-    Each { of: Pick<G>, slot: Slot, body: NodeId },
+    Each {
+        of: Pick<G>,
+        slot: Slot,
+        body: NodeId,
+    },
     /// Several times over.
-    Repeat { times: Amount<G>, body: NodeId },
+    Repeat {
+        times: Amount<G>,
+        body: NodeId,
+    },
     /// For ever: only the end of the match stops it.
     Loop(NodeId),
     /// The game asks a question of its own until it says that the moment is over.
     Act(G::Moment),
     /// First the cost, whole or not at all, then the rest.
-    Pay { cost: NodeId, then: NodeId },
+    Pay {
+        cost: NodeId,
+        then: NodeId,
+    },
     /// The text of the card in a slot, as if it stood here.
     Copy(Slot),
     /// Puts a standing text into force for a while. With a bearer, each card in that slot gains the text as its own.
-    Last { law: Box<Law<G>>, until: Until, bearer: Option<Slot> },
+    Last {
+        law: Box<Law<G>>,
+        until: Until,
+        bearer: Option<Slot>,
+    },
 }
 
 /// A step of the rulebook's own procedures: a function of the game that no card file can name.
@@ -88,7 +107,6 @@ pub struct Choosing<G: Terms> {
     pub pick: Pick<G>,
     /// How few.
     pub least: u8,
-    /// How many.
     pub most: u8,
     /// Where the chosen are kept.
     pub slot: Slot,
@@ -131,7 +149,6 @@ impl<G: Listening> Law<G> {
 pub struct Listener<G: Terms> {
     /// The event it waits for.
     pub when: G::Pattern,
-    /// What it does.
     pub answer: Answer<G>,
     /// How often it serves.
     pub uses: Uses,
@@ -139,7 +156,6 @@ pub struct Listener<G: Terms> {
 
 /// What a listener does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Answer<G: Terms> {
     /// Enters an effect before or after the event.
     Trigger { phase: Phase, optional: bool, then: NodeId },

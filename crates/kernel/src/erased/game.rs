@@ -41,19 +41,15 @@ pub trait AnyGame: Send + Sync {
     fn features(&self) -> &'static [&'static str];
     /// A hash of all its data.
     fn data(&self) -> u64;
-    /// How many faces there are.
     fn faces(&self) -> usize;
     /// Whether a face is no card of the game but shows a rule that no card uses.
     fn is_example(&self, face: FaceId) -> bool;
     /// The face with a slug.
     fn find(&self, slug: &str) -> Option<FaceId>;
-    /// The slug of a face.
     fn slug(&self, face: FaceId) -> &str;
-    /// The name of a face.
     fn name(&self, face: FaceId, language: Language) -> &str;
     /// The words of the notation with their patterns, the kernel's first.
     fn words(&self) -> Vec<(&'static str, &'static str)>;
-    /// What is on its dice.
     fn dice(&self) -> &DiceBook;
     /// The name of a part of a card, from 1.
     fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String>;
@@ -67,7 +63,6 @@ pub trait AnyGame: Send + Sync {
     fn unknown_card(&self, slug: &str) -> String;
     /// The cards that needed code of their own.
     fn special_cards(&self) -> &'static [&'static str];
-    /// The decks.
     fn decks(&self) -> &[Deck];
     /// Whether effects can make new cards.
     fn makes_cards(&self) -> bool;
@@ -90,16 +85,16 @@ pub trait AnyGame: Send + Sync {
     /// What can be chosen before a match: each option with its values, the default first.
     fn editions(&self) -> &[EditionOption];
     /// Lays out a scenario's position to play from.
-    fn open(&self, scenario: &Scenario, paced: bool) -> Result<Box<dyn AnyMatch>, String>;
+    fn open(&self, scenario: &Scenario, ask_when_forced: bool) -> Result<Box<dyn AnyMatch>, String>;
     /// Plays at random, options derived at every decision, for at least so many decisions.
     fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError>;
 }
 
 /// A game behind the interface.
 #[derive(Clone, Debug)]
-pub struct Shelf<G: Game>(pub Arc<Book<G>>);
+pub struct ErasedGame<G: Game>(pub Arc<Book<G>>);
 
-impl<G: Game> AnyGame for Shelf<G> {
+impl<G: Game> AnyGame for ErasedGame<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -185,8 +180,8 @@ impl<G: Game> AnyGame for Shelf<G> {
     fn editions(&self) -> &[EditionOption] {
         &self.0.editions
     }
-    fn open(&self, scenario: &Scenario, paced: bool) -> Result<Box<dyn AnyMatch>, String> {
-        Ok(Box::new(scenario::run::open(&self.0, scenario, paced)?))
+    fn open(&self, scenario: &Scenario, ask_when_forced: bool) -> Result<Box<dyn AnyMatch>, String> {
+        Ok(Box::new(scenario::run::open(&self.0, scenario, ask_when_forced)?))
     }
     fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError> {
         let mut played = Played::default();
@@ -195,7 +190,7 @@ impl<G: Game> AnyGame for Shelf<G> {
         while played.decisions < decisions {
             let seed = setup.seed.wrapping_add(played.games);
             let state = self.0.set_up(&Setup { seed, ..setup.clone() })?;
-            let mut table = crate::resolve::table::Table::start(&self.0, state, setup.paced, &mut ());
+            let mut table = crate::resolve::table::Table::start(&self.0, state, setup.ask_when_forced, &mut ());
             while table.question().is_some() && table.decisions < LONGEST {
                 table.options(&self.0, &mut options);
                 let choice = options[random.below(options.len() as u32) as usize];

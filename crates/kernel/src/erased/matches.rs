@@ -16,7 +16,7 @@ use crate::table::cards::FaceId;
 use crate::table::chance::Random;
 use crate::table::seats::Seat;
 use crate::table::state::State;
-use crate::table::zones::{Sight, ZoneKind};
+use crate::table::zones::{Visibility, ZoneKind};
 use crate::view::{self, Place, View};
 
 /// A number of a card by name, and how it came about.
@@ -26,11 +26,9 @@ pub type NamedReading = (&'static str, Reading);
 pub trait AnyMatch: Send {
     /// The game's word.
     fn game(&self) -> &'static str;
-    /// Who is asked.
     fn asked(&self) -> Option<Seat>;
     /// The options, in a fixed order.
     fn options(&self) -> Vec<OptionText>;
-    /// How many options there are.
     fn option_count(&self) -> usize;
     /// What is asked.
     fn prompt(&self) -> Option<Phrase>;
@@ -216,7 +214,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn mark_seen(&self, seat: Seat, seen: &mut [bool]) {
         for card in self.table.state.cards() {
             // Whoever searches a deck knows it, and yet has not met its cards.
-            let lies_open = State::<G>::zone_of(card.zone).0.sight() != Sight::Closed;
+            let lies_open = State::<G>::zone_of(card.zone).0.visibility() != Visibility::Closed;
             if lies_open && card.known.contains(Some(seat)) && (card.owner == seat || card.owner == Seat::NONE) {
                 seen[card.face.index()] = true;
             }

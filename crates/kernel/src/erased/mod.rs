@@ -5,6 +5,6 @@ mod matches;
 mod replay;
 
 pub use crate::matches::{Explanation, Knowledge, OptionText};
-pub use game::{AnyGame, LONGEST, Played, Shelf};
+pub use game::{AnyGame, ErasedGame, LONGEST, Played};
 pub use matches::{AnyMatch, NamedReading};
 pub use replay::{replay, replay_on};

@@ -13,7 +13,6 @@ use super::{Game, Setup};
 pub struct EditionOption {
     /// The word that names it.
     pub name: &'static str,
-    /// Its values.
     pub values: Vec<EditionValue>,
 }
 

@@ -82,7 +82,6 @@ macro_rules! gauges {
     ($(#[$about:meta])* pub enum $gauge:ident { $($(#[$doc:meta])* $name:ident = $word:literal),* $(,)? }) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        #[allow(missing_docs)]
         pub enum $gauge {
             $($(#[$doc])* $name),*
         }
@@ -154,13 +153,20 @@ pub struct Setup {
     pub brought: BTreeMap<String, String>,
     /// Whether a question with a single answer is put all the same where only the asked seat can know that there is but
     /// one: then being asked tells nobody anything.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub paced: bool,
+    #[serde(rename = "paced", default, skip_serializing_if = "std::ops::Not::not")]
+    pub ask_when_forced: bool,
 }
 
 impl Setup {
     /// A match with default decks and options.
     pub fn new(seats: u8, seed: u64) -> Setup {
-        Setup { seats, seed, decks: Vec::new(), options: BTreeMap::new(), brought: BTreeMap::new(), paced: false }
+        Setup {
+            seats,
+            seed,
+            decks: Vec::new(),
+            options: BTreeMap::new(),
+            brought: BTreeMap::new(),
+            ask_when_forced: false,
+        }
     }
 }

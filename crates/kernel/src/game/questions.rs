@@ -27,7 +27,6 @@ impl<F: FnMut(Choice) -> ControlFlow<()> + ?Sized> Out for F {}
 pub trait QuestionKind<G: Terms>: Copy {
     /// Whether what may be answered hangs on what the asked seat alone knows: what it holds.
     const PRIVATE: bool = true;
-    /// Who is asked.
     fn asked(self, look: Look<G>) -> Seat {
         look.you()
     }
@@ -46,7 +45,6 @@ pub trait QuestionKind<G: Terms>: Copy {
 }
 
 /// All questions of a game; written by [`crate::questions!`].
-#[allow(missing_docs)]
 pub trait Questions: Terms {
     fn asked(look: Look<Self>, moment: Self::Moment) -> Seat;
     fn prompt(look: Look<Self>, moment: Self::Moment) -> Phrase;
@@ -89,7 +87,6 @@ macro_rules! questions {
     ($game:ty: $($kind:ident),+ $(,)?) => {
         /// The game's own questions.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        #[allow(missing_docs)]
         pub enum Moment {
             $($kind($kind)),+
         }

@@ -12,7 +12,7 @@ use crate::notation::{FIRST, NO, PASS};
 use crate::question::{Arg, Ask, Choice, Question};
 use crate::table::cards::CardId;
 use crate::table::seats::{Seat, SeatKind};
-use crate::table::zones::{Sight, ZoneKind};
+use crate::table::zones::{Visibility, ZoneKind};
 
 use super::frame::Frame;
 use super::table::Table;
@@ -43,7 +43,7 @@ impl<G: Game> Table<G> {
         });
         match first {
             Some(_) if several => self.ask_or_repeat(book, question, log),
-            Some(_) if self.paced && self.is_secretly_forced(book, &question) => {
+            Some(_) if self.ask_when_forced && self.is_secretly_forced(book, &question) => {
                 self.ask_or_repeat(book, question, log);
             }
             Some(choice) => self.take(book, &question, &choice, log),
@@ -55,7 +55,7 @@ impl<G: Game> Table<G> {
 
     /// Whether only the asked seat can know that its question has a single answer.
     fn is_secretly_forced(&self, book: &Book<G>, question: &Question<G>) -> bool {
-        let hidden = |kind: &G::Zone| kind.sight() == Sight::Owner;
+        let hidden = |kind: &G::Zone| kind.visibility() == Visibility::Owner;
         let concealed = match question.ask {
             Ask::Act(moment) => G::is_private(self.look(book), moment),
             Ask::OneOf => true,
@@ -79,7 +79,7 @@ impl<G: Game> Table<G> {
         let others = (0..self.state.places.len() as u8).map(Seat).filter(|other| *other != seat).map(Some);
         let viewers: Vec<Option<Seat>> = others.chain([None]).collect();
         let secret = |card: &CardId| viewers.iter().any(|viewer| !self.state.card(*card).known.contains(*viewer));
-        let held = G::Zone::ALL.iter().filter(|kind| kind.is_personal() && kind.sight() == Sight::Owner);
+        let held = G::Zone::ALL.iter().filter(|kind| kind.is_personal() && kind.visibility() == Visibility::Owner);
         held.flat_map(|kind| self.state.zone(*kind, seat)).any(secret)
     }
 

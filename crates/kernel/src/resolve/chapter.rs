@@ -49,7 +49,6 @@ macro_rules! chapters {
     ($(#[$about:meta])* pub enum $event:ident for $game:ty { $($name:ident($chapter:ty)),+ $(,)? }) => {
         $(#[$about])*
         #[derive(Clone, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        #[allow(missing_docs)]
         pub enum $event {
             $($name($chapter)),+
         }

@@ -92,7 +92,7 @@ impl<G: Game> Table<G> {
                 let seat = self.chooser(*who);
                 if let [(YES, yes), (NO, no)] = &**ways
                     && self.is_idle(book, *yes)
-                    && !(self.paced && self.holds_secrets(seat))
+                    && !(self.ask_when_forced && self.holds_secrets(seat))
                 {
                     self.leave();
                     self.enter(book, *no, log);

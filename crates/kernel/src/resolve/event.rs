@@ -10,9 +10,7 @@ use super::scope::{Origin, Target};
 /// What a verb becomes when it is made concrete.
 #[derive(Clone, Debug)]
 pub enum Proposal<G: Terms> {
-    /// There is nothing to do.
     Nothing,
-    /// One event.
     Event(G::Event),
     /// Several events at the same moment: one window for all of them.
     Together(Vec<G::Event>),

@@ -20,7 +20,6 @@ use super::scope::{Origin, Scope, Target};
 /// Only the driver adds and removes frames.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-#[allow(missing_docs)]
 pub enum Frame<G: Terms> {
     /// A text with surroundings of its own, which go with it.
     Text,
@@ -70,7 +69,6 @@ pub struct Paying<G: Terms> {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Happening<G: Terms> {
-    /// The events.
     pub events: Vec<Scheduled<G>>,
     /// How far they are.
     pub step: Progress,
@@ -124,7 +122,6 @@ pub struct Pending<G: Terms> {
     pub listener: ListenerId,
     /// Whose text it is.
     pub origin: Origin,
-    /// What it does.
     pub then: NodeId,
     /// Whether it may be left.
     pub optional: bool,

@@ -48,6 +48,5 @@ impl Lasting {
 pub struct Spent {
     /// The card, in the life in which it served.
     pub card: CardRef,
-    /// Which of its laws.
     pub law: u8,
 }

@@ -35,7 +35,6 @@ impl<G: Terms> Clone for Look<'_, G> {
 impl<G: Terms> Copy for Look<'_, G> {}
 
 impl<'a, G: Terms> Look<'a, G> {
-    /// Who "you" is.
     pub fn you(self) -> Seat {
         self.scope.origin.you
     }

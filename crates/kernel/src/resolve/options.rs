@@ -171,8 +171,8 @@ impl<G: Game> Table<G> {
                         if *word != NO && idle {
                             continue;
                         }
-                        // Only a paced table asks about what cannot begin.
-                        if !(self.paced && *word == YES && self.is_idle(book, *way)) {
+                        // Only a table that asks also when an answer is forced asks about what cannot begin.
+                        if !(self.ask_when_forced && *word == YES && self.is_idle(book, *way)) {
                             out(Choice::plain(*word))?;
                         }
                     }

@@ -13,7 +13,6 @@ use crate::table::state::State;
 /// Whose text is being followed: a seat, a card, and what was printed on it when it began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Origin {
-    /// Who "you" is.
     pub you: Seat,
     /// The card whose text it is; none for the rules themselves.
     pub this: CardRef,
@@ -42,11 +41,8 @@ impl Origin {
 pub enum Target {
     /// A card as it was then.
     Card(CardRef),
-    /// A seat.
     Seat(Seat),
-    /// A die.
     Die(DieId),
-    /// A number.
     Number(i32),
 }
 

@@ -34,14 +34,14 @@ pub struct Table<G: Terms> {
     pub decisions: u32,
     /// Who took the decisions that have shown no effect yet: others must not even count them.
     pub(crate) unseen: Vec<Seat>,
-    /// How it is run, not what it is: see [`crate::game::Setup::paced`]. Not part of the stored form or the hash.
+    /// How it is run, not what it is: see [`crate::game::Setup::ask_when_forced`]. Not part of the stored form or the hash.
     #[serde(skip)]
-    pub(crate) paced: bool,
+    pub(crate) ask_when_forced: bool,
 }
 
 impl<G: Game> Table<G> {
     /// A match about to begin; runs up to the first question.
-    pub fn start(book: &Book<G>, state: State<G>, paced: bool, log: &mut impl Log<G>) -> Table<G> {
+    pub fn start(book: &Book<G>, state: State<G>, ask_when_forced: bool, log: &mut impl Log<G>) -> Table<G> {
         let mut table = Table {
             state,
             frames: vec![Frame::Loop { node: G::round(&book.plan) }],
@@ -49,7 +49,7 @@ impl<G: Game> Table<G> {
             question: None,
             decisions: 0,
             unseen: Vec::new(),
-            paced,
+            ask_when_forced,
         };
         table.advance(book, log);
         table
@@ -306,8 +306,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The table from bytes; how it is run is said anew.
-    pub fn from_bytes(bytes: &[u8], paced: bool) -> Result<Table<G>, String> {
+    pub fn from_bytes(bytes: &[u8], ask_when_forced: bool) -> Result<Table<G>, String> {
         let table: Table<G> = postcard::from_bytes(bytes).map_err(|error| format!("not a stored table: {error}"))?;
-        Ok(Table { paced, ..table })
+        Ok(Table { ask_when_forced, ..table })
     }
 }

@@ -15,9 +15,7 @@ use super::{Line, Scenario, parts};
 pub struct Named {
     /// What is printed on it.
     pub face: FaceId,
-    /// How many of them.
     pub number: usize,
-    /// Its marks.
     pub marks: Vec<Mark>,
 }
 
@@ -126,7 +124,7 @@ fn put_cards<G: Game>(
         return Ok(());
     }
     let mut cards = parts(text).map(|part| read_card(book, part)).collect::<Result<Vec<_>, _>>()?;
-    if kind.sight() == crate::table::zones::Sight::Closed && kind.is_pile() {
+    if kind.visibility() == crate::table::zones::Visibility::Closed && kind.is_pile() {
         cards.reverse();
     }
     for named in cards {

@@ -22,7 +22,6 @@ const LONGEST: usize = 1024 * 1024;
 pub struct Scenario {
     /// The claim it makes, which names it.
     pub title: String,
-    /// The same in French.
     pub french: Option<String>,
     /// The rules it shows.
     pub rules: Vec<String>,
@@ -62,19 +61,16 @@ pub enum Line {
         seat: Option<Seat>,
         /// The attempt.
         text: String,
-        /// The rule.
         rule: String,
     },
     /// A list of cards that is no legal deck: a format, then cards.
     RefuseDeck {
         /// The format and the cards.
         text: String,
-        /// The rule.
         rule: String,
     },
     /// What holds now.
     Then {
-        /// What it is about.
         about: String,
         /// What is claimed.
         text: String,

@@ -10,9 +10,9 @@ use crate::refusal::Refusal;
 use super::{Line, Scenario, claim, given};
 
 /// Lays out a scenario's position to play from.
-pub fn open<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario, paced: bool) -> Result<Match<G>, String> {
+pub fn open<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario, ask_when_forced: bool) -> Result<Match<G>, String> {
     let (setup, state) = given::lay_out(book, scenario)?;
-    let setup = Setup { paced, ..setup };
+    let setup = Setup { ask_when_forced, ..setup };
     let mut play = Match::from_state(book.clone(), &setup, state);
     play.scenario = Some(scenario.title.clone());
     Ok(play)

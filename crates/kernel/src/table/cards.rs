@@ -14,7 +14,6 @@ use super::zones::ZoneId;
 pub struct CardId(pub u16);
 
 impl CardId {
-    /// No card.
     pub const NONE: CardId = CardId(u16::MAX);
 
     /// The card's place in the list of cards.
@@ -75,7 +74,6 @@ macro_rules! marks {
         }
         $(
             $(#[$doc])*
-            #[allow(missing_docs)]
             pub const $name: $crate::table::cards::Mark = $crate::table::cards::Mark(MarkPlace::$name as u8);
         )+
         /// Every mark with its word in scenarios.
@@ -121,7 +119,6 @@ impl Card {
         self.marks & (1 << mark.0) != 0
     }
 
-    /// Sets a mark.
     #[inline]
     pub const fn set(&mut self, mark: Mark) {
         self.marks |= 1 << mark.0;

@@ -16,7 +16,6 @@ pub struct DieId(pub u8);
 pub struct Die {
     /// Its kind, by its place in [`DiceBook::kinds`]: a hero's dice, a magic type.
     pub kind: u8,
-    /// How many sides it has.
     pub sides: u8,
     /// Whose die it is.
     pub owner: Seat,
@@ -57,16 +56,13 @@ pub struct DiceBook {
 pub struct Symbol {
     /// Its word in files and for whoever draws it.
     pub id: String,
-    /// Its name.
     pub name: Both,
 }
 
-/// A kind of die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DieKind {
     /// Its word in files and for whoever draws it.
     pub id: String,
-    /// Its name.
     pub name: Both,
     /// The symbols on each side, from side 1 on, as places in [`DiceBook::symbols`]. A side without symbols shows its number.
     pub sides: Vec<Vec<u8>>,
@@ -95,7 +91,6 @@ impl DiceBook {
 pub struct Dice(Vec<Option<Die>>);
 
 impl Dice {
-    /// Adds a die.
     pub fn add(&mut self, die: Die) -> DieId {
         match self.0.iter().position(Option::is_none) {
             Some(place) => {
@@ -119,7 +114,6 @@ impl Dice {
         self.all().filter(move |(_, die)| die.owner == owner && die.pool == pool)
     }
 
-    /// One die.
     pub fn get(&self, die: DieId) -> Option<&Die> {
         self.0.get(die.0 as usize)?.as_ref()
     }
@@ -129,7 +123,6 @@ impl Dice {
         self.0.get_mut(die.0 as usize)?.as_mut()
     }
 
-    /// Rolls one die.
     pub fn roll(&mut self, die: DieId, random: &mut Random) {
         if let Some(die) = self.get_mut(die) {
             die.shows = random.below(u32::from(die.sides)) as u8 + 1;

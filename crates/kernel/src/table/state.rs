@@ -7,7 +7,7 @@ use super::chance::{Chance, Stream};
 use super::counters::Counters;
 use super::dice::Dice;
 use super::seats::{Place, Places, Seat, SeatKind, SeatSet};
-use super::zones::{Line, Sight, ZoneId, ZoneKind, zone_id};
+use super::zones::{Line, Visibility, ZoneId, ZoneKind, zone_id};
 use crate::effect::tree::Until;
 use crate::game::{GaugeKind, Terms, Verdict};
 use crate::quantity::Quantity;
@@ -92,10 +92,10 @@ impl<G: Terms> State<G> {
 
     #[inline]
     fn watchers(kind: G::Zone, seat: Seat) -> SeatSet {
-        match kind.sight() {
-            Sight::Open => SeatSet::ALL,
-            Sight::Owner => SeatSet::only(seat),
-            Sight::Closed => SeatSet::NONE,
+        match kind.visibility() {
+            Visibility::Open => SeatSet::ALL,
+            Visibility::Owner => SeatSet::only(seat),
+            Visibility::Closed => SeatSet::NONE,
         }
     }
 
@@ -111,17 +111,14 @@ impl<G: Terms> State<G> {
         self.line.zone(zone)
     }
 
-    /// How many zones there are.
     pub fn zones(&self) -> usize {
         self.line.zones()
     }
 
-    /// All cards.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// One card.
     #[inline]
     pub fn card(&self, card: CardId) -> &Card {
         &self.cards[card.index()]
@@ -301,7 +298,6 @@ impl<G: Terms> State<G> {
         if raw == i32::MAX { Quantity::INFINITE } else { Quantity::new(raw) }
     }
 
-    /// Sets a gauge.
     #[inline]
     pub fn set_gauge(&mut self, seat: Seat, gauge: G::Gauge, amount: Quantity) {
         self.places[seat.index()].gauges[gauge.index()] = amount.raw();

@@ -13,7 +13,7 @@ use super::seats::Seat;
 
 /// Who may look at the faces of the cards in a zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
+pub enum Visibility {
     /// Everybody.
     Open,
     /// Whoever the zone belongs to.
@@ -35,10 +35,10 @@ pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
     /// Whether each seat has one of its own.
     fn is_personal(self) -> bool;
     /// Who may look into it.
-    fn sight(self) -> Sight;
+    fn visibility(self) -> Visibility;
     /// Whether only its size matters at a glance: a deck, a discard pile.
     fn is_pile(self) -> bool {
-        self.sight() == Sight::Closed
+        self.visibility() == Visibility::Closed
     }
     /// What stands before the names of its cards in the notation, where the same card may be meant in several zones.
     fn sign(self) -> &'static str {
@@ -56,11 +56,10 @@ pub trait ZoneKind: Copy + Eq + Hash + Debug + 'static {
 
 /// What there is to say of one kind of zone; see [`crate::zones!`].
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
 pub struct ZoneSpec {
     pub name: &'static str,
     pub personal: bool,
-    pub sight: Sight,
+    pub visibility: Visibility,
     pub pile: bool,
     pub active: bool,
     pub sign: &'static str,
@@ -70,7 +69,15 @@ pub struct ZoneSpec {
 impl ZoneSpec {
     /// A zone of the table that everybody may look into.
     pub const fn shared(name: &'static str) -> ZoneSpec {
-        ZoneSpec { name, personal: false, sight: Sight::Open, pile: false, active: false, sign: "", cover: "" }
+        ZoneSpec {
+            name,
+            personal: false,
+            visibility: Visibility::Open,
+            pile: false,
+            active: false,
+            sign: "",
+            cover: "",
+        }
     }
 
     /// A zone that each seat has, and everybody may look into.
@@ -80,12 +87,12 @@ impl ZoneSpec {
 
     /// Only whoever it belongs to may look into it.
     pub const fn owners_only(self) -> ZoneSpec {
-        ZoneSpec { sight: Sight::Owner, ..self }
+        ZoneSpec { visibility: Visibility::Owner, ..self }
     }
 
     /// Nobody may look into it.
     pub const fn closed(self) -> ZoneSpec {
-        ZoneSpec { sight: Sight::Closed, ..self }
+        ZoneSpec { visibility: Visibility::Closed, ..self }
     }
 
     /// Only its size matters at a glance.
@@ -129,7 +136,6 @@ macro_rules! zones {
     ($(#[$about:meta])* pub enum $zone:ident { $($(#[$doc:meta])* $name:ident = $spec:expr),+ $(,)? }) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        #[allow(missing_docs)]
         pub enum $zone {
             $($(#[$doc])* $name),+
         }
@@ -174,8 +180,8 @@ macro_rules! zones {
                 Self::SPECS[self as usize].personal
             }
             #[inline]
-            fn sight(self) -> $crate::table::zones::Sight {
-                Self::SPECS[self as usize].sight
+            fn visibility(self) -> $crate::table::zones::Visibility {
+                Self::SPECS[self as usize].visibility
             }
             fn is_pile(self) -> bool {
                 Self::SPECS[self as usize].pile
@@ -221,7 +227,6 @@ impl Line {
         Line { order: Vec::new(), ends: vec![0; zones] }
     }
 
-    /// How many zones there are.
     pub fn zones(&self) -> usize {
         self.ends.len()
     }

@@ -8,7 +8,6 @@ use crate::book::Language;
 /// What stands around a noun, as it is read from a filter word by word.
 #[derive(Clone, Default, Debug)]
 pub struct Around {
-    /// What it is.
     pub head: Option<Noun>,
     /// Several things it may be, side by side: `upgrade or support`.
     pub heads: Vec<Noun>,

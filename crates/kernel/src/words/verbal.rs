@@ -32,7 +32,6 @@ macro_rules! verbs {
     };
 }
 
-#[allow(missing_docs)]
 mod shared {
     verbs! {
         CHOOSE: "choose" "chooses" "choisissez" "choisir" "choisit";

@@ -22,10 +22,8 @@ pub trait Vocabulary: Clone {
     /// Whether long effects to choose from stand on lines of their own.
     const LISTS_WAYS: bool;
 
-    /// The language.
     fn language(&self) -> Language;
 
-    /// A verb of the game.
     fn verb(&mut self, verb: &<Self::Game as Terms>::Verb) -> Vec<Piece>;
 
     /// A test of the game, or its opposite, as a clause without `if`.

@@ -10,14 +10,12 @@ pub enum Kind {
     Number(u8),
     /// Yes or no.
     Flag,
-    /// A text.
     Text,
 }
 
 /// A column of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Column {
-    /// Its name.
     pub name: String,
     /// What it holds.
     pub kind: Kind,
@@ -28,19 +26,15 @@ pub struct Column {
 /// The value of a row in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cell<'a> {
-    /// A number.
     Number(u64),
     /// Yes or no.
     Flag(bool),
-    /// A text.
     Text(&'a str),
-    /// Nothing.
     Nothing,
 }
 
 /// A row of a table: its columns, and its cells in the same order.
 pub trait Tabled {
-    /// The columns.
     fn columns(shape: &Shape) -> Vec<Column>;
     /// The cells of this row.
     fn cells<'a>(&'a self, shape: &'a Shape, cells: &mut Vec<Cell<'a>>);

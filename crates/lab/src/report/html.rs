@@ -21,7 +21,6 @@ pub fn section(id: &str, title: &str, inner: &str) -> String {
     format!("<section id=\"{id}\">\n<h2>{title}</h2>\n{inner}</section>\n")
 }
 
-/// A paragraph.
 pub fn paragraph(text: &str) -> String {
     format!("<p>{text}</p>\n")
 }

@@ -15,7 +15,7 @@ mod page;
 mod plots;
 mod rates;
 
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::speech::Speech;
 
 use self::names::Names;
@@ -33,7 +33,7 @@ struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    fn new(title: &Title, summary: &'a Summary, speech: &'a Speech) -> Report<'a> {
+    fn new(title: &GameEntry, summary: &'a Summary, speech: &'a Speech) -> Report<'a> {
         Report { summary, speech, numbers: Numbers::new(speech.language), names: Names::new(title, summary, speech) }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::speech::Speech;
 
 use super::html::escape;
@@ -10,7 +10,6 @@ use crate::summary::{Entrant, Summary};
 
 /// The names on the page, safe to put into it.
 pub struct Names {
-    /// Of each entrant.
     pub entrants: Vec<String>,
     /// Of each table.
     pub tables: Vec<String>,
@@ -24,7 +23,7 @@ pub struct Names {
 
 impl Names {
     /// The names of a run.
-    pub fn new(title: &Title, summary: &Summary, speech: &Speech) -> Names {
+    pub fn new(title: &GameEntry, summary: &Summary, speech: &Speech) -> Names {
         let bots = once(summary.entrants.iter().map(|entrant| bot(&entrant.bot, speech)));
         let decks = once(summary.entrants.iter().filter(|one| !one.deck.is_empty()).map(|one| deck(one, speech)));
         let name = |entrant: &Entrant| {

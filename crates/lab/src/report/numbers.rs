@@ -11,7 +11,6 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// In this language.
     pub fn new(language: Language) -> Numbers {
         Numbers { language }
     }

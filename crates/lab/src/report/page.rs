@@ -1,13 +1,13 @@
 //! The page around its chapters.
 
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::speech::Speech;
 
 use super::{Report, cards, head, length, matrix, method, rates};
 use crate::summary::Summary;
 
 /// The report of a run as one page of HTML. `speech` has the texts of the game that was played.
-pub fn page(title: &Title, summary: &Summary, speech: &Speech) -> String {
+pub fn page(title: &GameEntry, summary: &Summary, speech: &Speech) -> String {
     let report = Report::new(title, summary, speech);
     let title = report.with("report-title", &[("game", &head::game(&report))]);
     let chapters = [

@@ -18,7 +18,6 @@ pub struct Groups {
 pub struct Stratum {
     /// The one group.
     pub with: [u64; 2],
-    /// The other.
     pub without: [u64; 2],
 }
 

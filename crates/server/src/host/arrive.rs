@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Weak};
 
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::{AnyMatch, Knowledge};
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
@@ -128,7 +128,7 @@ impl Host {
 }
 
 fn again(
-    title: &Title,
+    title: &GameEntry,
     head: &Head,
     branch: u32,
     decisions: &[(Decision, bool)],

@@ -21,11 +21,9 @@ use crate::wire::{Analysis, ChatLine, FromServer, Status, Tongue};
 
 /// Who wants a hint, and how.
 pub struct HintWanted {
-    /// Who.
     pub guest: Option<String>,
     /// For which seat; the one that is asked if it is left out.
     pub seat: Option<Seat>,
-    /// In which language.
     pub language: Tongue,
     /// How long to think.
     pub budget: Budget,
@@ -39,7 +37,6 @@ pub struct Hint {
     _one: Arc<()>,
 }
 
-/// Why there is no hint.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoHint {
     /// The table cannot be had.

@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::habits::Passed;
 use kernel::erased::{AnyMatch, Knowledge};
 use kernel::record::Decision;
@@ -62,25 +62,16 @@ pub enum ToHost {
     Said(u32, FromClient),
     /// Somebody has sat down; the store knows it already.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who.
         guest: String,
-        /// Their name.
         name: String,
         /// Once it is written down.
         reply: oneshot::Sender<Result<TableInfo, Fault>>,
     },
     /// Somebody wants to know about the table.
-    Info {
-        /// Who.
-        guest: Option<String>,
-        /// What.
-        reply: oneshot::Sender<Result<TableInfo, Fault>>,
-    },
+    Info { guest: Option<String>, reply: oneshot::Sender<Result<TableInfo, Fault>> },
     /// Somebody wants a hint.
     Hint {
-        /// Who, and how.
         wanted: HintWanted,
         /// The hint that is being thought about, or why there is none.
         reply: oneshot::Sender<Result<Hint, NoHint>>,
@@ -94,7 +85,7 @@ pub struct Host {
     app: Arc<App>,
     id: String,
     head: Head,
-    title: &'static Title,
+    title: &'static GameEntry,
     chairs: Vec<Chair>,
     /// Whose each seat is.
     owners: Vec<Option<String>>,

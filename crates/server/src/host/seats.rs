@@ -114,7 +114,6 @@ impl Host {
         }
     }
 
-    /// The seats of a guest.
     pub(super) fn seats_of_guest(&self, guest: Option<&str>) -> Vec<Seat> {
         stored::seats_of(&self.owners, guest)
     }
@@ -184,7 +183,7 @@ impl Host {
                 return;
             }
         }
-        if bot.as_ref().is_some_and(|bot| !self.title.minds.names().contains(&bot.as_str())) {
+        if bot.as_ref().is_some_and(|bot| !self.title.bots.names().contains(&bot.as_str())) {
             self.refuse(number, None, "no-such-bot");
             return;
         }

@@ -22,9 +22,7 @@ pub struct Connection {
     pub guest: Option<String>,
     /// Where messages go.
     pub out: mpsc::Sender<Arc<str>>,
-    /// Their language.
     pub language: Tongue,
-    /// Their seats.
     pub seats: Vec<Seat>,
     /// Which of several persons sits at the screen.
     pub sitting: Option<Seat>,

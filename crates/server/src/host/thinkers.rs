@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use ai::{Bot, Minds};
+use ai::{Bot, BotRoster};
 use kernel::table::seats::Seat;
 
 /// How many answers are remembered.
@@ -24,7 +24,7 @@ pub(super) struct Thinkers {
 impl Thinkers {
     /// The mind of a seat's bot, to be given back with `keep`; a new one if it has none. Where there is no bot of this
     /// name any more, the level in the middle plays.
-    pub(super) fn mind(&mut self, seat: Seat, name: &str, minds: &Minds, seed: u64) -> Option<Box<dyn Bot>> {
+    pub(super) fn mind(&mut self, seat: Seat, name: &str, minds: &BotRoster, seed: u64) -> Option<Box<dyn Bot>> {
         match self.minds.remove(&seat) {
             Some((known, mind)) if known == name => Some(mind),
             _ => minds.bot(name, seed).or_else(|_| minds.bot(minds.middle(), seed)).ok(),
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_mind_is_kept_for_its_own_bot_and_an_answer_for_its_own_table() {
-        let (mut thinkers, minds) = (Thinkers::default(), Minds::default());
+        let (mut thinkers, minds) = (Thinkers::default(), BotRoster::default());
         thinkers.keep(Seat(1), "greedy", Box::new(Fixed(3)));
         assert!(thinkers.minds.contains_key(&Seat(1)));
         assert!(thinkers.mind(Seat(1), "greedy", &minds, 1).is_some());

@@ -20,7 +20,6 @@ use crate::wire::{PlayerKind, Respond, Status};
 pub(super) enum Waiting {
     /// For nobody: it is over, has not begun, or nobody is there.
     Nobody,
-    /// For a person.
     Person,
     /// Until an answer that is given unasked is due.
     Unasked {
@@ -30,10 +29,8 @@ pub(super) enum Waiting {
         decisions: usize,
         /// The answer.
         text: String,
-        /// When.
         at: Instant,
     },
-    /// For a bot.
     Bot {
         /// Whose seat it plays.
         seat: Seat,
@@ -95,7 +92,7 @@ impl Host {
         }
         // What a new mind chooses hangs on the seed and the number of decisions alone.
         let luck = secret::luck(self.head.setup.seed, decisions, seat.0);
-        let mind = self.thinkers.mind(seat, &bot, &self.title.minds, luck);
+        let mind = self.thinkers.mind(seat, &bot, &self.title.bots, luck);
         let whose = self.owners.iter().flatten().next().unwrap_or(&self.id);
         let thought = mind.map(|mind| self.app.bots.decide(whose, self.play.bare(), mind));
         Waiting::Bot { seat, decisions, bot, said: None, thought, at }

@@ -7,7 +7,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::Title;
+use catalog::GameEntry;
 use catalog::decklist::names::Names;
 use catalog::decklist::{DeckList, ListFault};
 use kernel::book::{Both, Source};
@@ -34,7 +34,7 @@ struct Read {
     check: DeckCheck,
 }
 
-fn look_at(app: &App, title: &Title, id: &str, wanted: &DeckText, tongue: Tongue) -> Result<Read, Trouble> {
+fn look_at(app: &App, title: &GameEntry, id: &str, wanted: &DeckText, tongue: Tongue) -> Result<Read, Trouble> {
     let game = &*title.game;
     let usual = game.formats().first();
     let usual = usual.ok_or_else(|| Trouble::bad("deck", "decks are not built in this game"))?;

@@ -9,7 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use catalog::Title;
+use catalog::GameEntry;
 use serde::Serialize;
 
 use super::caller::Caller;
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// What is printed does not change while the program runs, but may with the next one.
 const FOR_A_WHILE: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "private, max-age=300");
 
-pub(super) fn find(app: &App, game: &str) -> Result<&'static Title, Trouble> {
+pub(super) fn find(app: &App, game: &str) -> Result<&'static GameEntry, Trouble> {
     app.catalog.find(game).map_err(Trouble::missing)
 }
 
@@ -34,7 +34,7 @@ pub(super) fn find(app: &App, game: &str) -> Result<&'static Title, Trouble> {
     responses((status = 200, body = Vec<GameInfo>), (status = 400, body = Problem), (status = 429, body = Problem)))]
 pub async fn list(State(app): State<Arc<App>>, Query(wanted): Query<Wanted>) -> Json<Vec<GameInfo>> {
     let games = app.catalog.titles.iter();
-    let info = |title: &Title| catalog_info::game(title, app.voices.of(title.game.id(), wanted.language));
+    let info = |title: &GameEntry| catalog_info::game(title, app.voices.of(title.game.id(), wanted.language));
     Json(games.map(info).collect())
 }
 

@@ -36,7 +36,6 @@ where
 
 /// Whoever asks; somebody new gets a cookie with the answer.
 pub struct Guest {
-    /// Their id.
     pub id: String,
     cookie: Option<HeaderValue>,
 }

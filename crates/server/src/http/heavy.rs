@@ -11,7 +11,7 @@ use super::problem::Trouble;
 use crate::gate::Gate;
 
 /// How many pieces of work one address may have waiting.
-const EACH: usize = 4;
+const EACH: usize = 8;
 /// How long a piece of work may wait for its turn.
 const PATIENCE: Duration = Duration::from_secs(10);
 

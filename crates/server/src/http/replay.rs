@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use catalog::Title;
+use catalog::GameEntry;
 use kernel::erased::AnyMatch;
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
@@ -57,7 +57,7 @@ pub struct From {
 
 /// The match after so many decisions.
 fn at(
-    title: &Title,
+    title: &GameEntry,
     head: &Head,
     decisions: &[Decision],
     kept: Option<Box<dyn AnyMatch>>,
@@ -156,7 +156,12 @@ pub async fn chart(
     Ok(Json(drawn.await?.map_err(Fault::Unplayable)?))
 }
 
-fn draw(title: &Title, head: &Head, decisions: &[Decision], word: impl Fn(&str) -> String) -> Result<Chart, String> {
+fn draw(
+    title: &GameEntry,
+    head: &Head,
+    decisions: &[Decision],
+    word: impl Fn(&str) -> String,
+) -> Result<Chart, String> {
     let mut play = begin(title, head)?;
     let mut chart = Chart { decisions: Vec::new(), turns: Vec::new(), lines: Vec::new() };
     let step = decisions.len().div_ceil(POINTS).max(1);

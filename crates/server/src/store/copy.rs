@@ -16,15 +16,12 @@ use super::schema;
 /// How many rows have been copied.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Copied {
-    /// Guests.
     pub guests: u64,
-    /// Tables.
     pub tables: u64,
     /// Events of tables.
     pub events: u64,
     /// Seats at tables.
     pub seats: u64,
-    /// Decks.
     pub decks: u64,
 }
 

@@ -21,7 +21,6 @@ pub enum StoreError {
     File {
         /// The file.
         path: PathBuf,
-        /// Why not.
         source: Arc<std::io::Error>,
     },
     /// Nobody answers, or not to us.
@@ -29,7 +28,6 @@ pub enum StoreError {
     Unreachable {
         /// Which database, without secrets.
         place: String,
-        /// Why not.
         source: Arc<sqlx::Error>,
     },
     /// A newer program has changed the schema.
@@ -47,13 +45,11 @@ pub enum StoreError {
     Migration {
         /// Which database, without secrets.
         place: String,
-        /// Why not.
         source: Arc<sqlx::migrate::MigrateError>,
     },
     /// Somebody else has written to the table first.
     #[error("table {table:?} has {length} events, so none can be added as number {first}; load the table anew")]
     Conflict {
-        /// The table.
         table: String,
         /// The number the first new event would have had.
         first: u32,
@@ -75,19 +71,13 @@ pub enum StoreError {
     /// The table has no such seat.
     #[error("table {table:?} has no seat {seat}")]
     NoSeat {
-        /// The table.
         table: String,
         /// The seat that was looked for.
         seat: u8,
     },
     /// Another guest sits there.
     #[error("seat {seat} of table {table:?} is taken; choose a free one")]
-    SeatTaken {
-        /// The table.
-        table: String,
-        /// The seat.
-        seat: u8,
-    },
+    SeatTaken { table: String, seat: u8 },
     /// There is no such guest.
     #[error("there is no guest {guest:?}")]
     NoGuest {

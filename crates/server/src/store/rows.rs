@@ -10,9 +10,7 @@ use crate::wire::Status;
 /// A person without an account: an id, and the hash of the secret that proves it is them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Guest {
-    /// The id.
     pub id: String,
-    /// The hash of their secret.
     pub secret_hash: String,
     /// What they want to be called.
     pub name: String,
@@ -27,9 +25,7 @@ pub struct Guest {
 pub struct NewTable {
     /// The word that names it in addresses.
     pub id: String,
-    /// The game.
     pub game: String,
-    /// When.
     pub created: f64,
     /// How far it is.
     pub status: Status,
@@ -37,7 +33,6 @@ pub struct NewTable {
     pub head: String,
     /// What lists show of it.
     pub summary: String,
-    /// The seats.
     pub seats: Vec<SeatRow>,
     /// The first events, numbered from 0.
     pub events: Vec<String>,
@@ -48,7 +43,6 @@ pub struct NewTable {
 pub struct TableRow {
     /// The word that names it in addresses.
     pub id: String,
-    /// The game.
     pub game: String,
     /// When it was set up.
     pub created: f64,
@@ -100,15 +94,11 @@ pub struct Progress {
 /// A deck that a guest has made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DeckRow {
-    /// The id.
     pub id: String,
-    /// Whose it is.
     pub guest: String,
-    /// The game it is for.
     pub game: String,
     /// What it is called.
     pub name: String,
-    /// What is in it.
     pub body: String,
     /// When it was first kept.
     pub created: f64,
@@ -121,7 +111,6 @@ pub struct TableCounts {
     pub gathering: u64,
     /// They are being played.
     pub playing: u64,
-    /// They are over.
     pub over: u64,
 }
 
@@ -132,7 +121,6 @@ pub struct Age {
     pub unused: f64,
     /// It is being played.
     pub playing: f64,
-    /// It is over.
     pub over: f64,
 }
 

@@ -25,7 +25,6 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 /// A person, known to the server by a cookie.
 #[derive(Clone, Debug)]
 pub struct Person {
-    /// Where the server is.
     pub server: SocketAddr,
     cookie: Option<String>,
 }
@@ -33,11 +32,9 @@ pub struct Person {
 /// What came back for a request.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The status.
     pub status: u16,
     /// The headers, by names in small letters.
     pub headers: Vec<(String, String)>,
-    /// The body.
     pub body: String,
 }
 
@@ -84,7 +81,6 @@ impl Person {
         self.request("POST", path, "content-type: application/json\r\n", &body).await
     }
 
-    /// Sets up a table.
     pub async fn set_up(&mut self, table: &NewTable) -> io::Result<NewTableMade> {
         self.post("/api/tables", table).await?.ok()
     }
@@ -132,7 +128,6 @@ impl Answer {
         (head_only || length.is_none_or(|length| length == answer.body.len())).then_some(answer)
     }
 
-    /// A header.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
@@ -162,7 +157,6 @@ impl Socket {
         self.0.send(message).await.map_err(io::Error::other)
     }
 
-    /// Answers a question.
     pub async fn answer(&mut self, question: QuestionId, text: &str) -> io::Result<()> {
         self.say(&FromClient::Answer { question, text: text.to_string() }).await
     }

@@ -28,7 +28,6 @@ pub static CATALOG: LazyLock<Catalog> =
 
 /// A server that runs. It ends with the test's runtime, or when it is stopped.
 pub struct Site {
-    /// Where it is.
     pub address: SocketAddr,
     stop: oneshot::Sender<()>,
     running: JoinHandle<io::Result<()>>,
@@ -235,7 +234,6 @@ pub fn link() -> NewSeat {
     NewSeat::Link {}
 }
 
-/// A bot.
 pub fn bot(name: &str) -> NewSeat {
     NewSeat::Bot { bot: name.to_string() }
 }

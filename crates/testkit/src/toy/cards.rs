@@ -17,7 +17,6 @@ use super::{Toy, laws, occasion};
 pub struct Printed {
     /// Its type.
     pub kind: Kind,
-    /// What it costs.
     pub cost: u8,
     /// The force of a creature.
     pub power: u8,

@@ -16,58 +16,124 @@ use super::{HIDDEN, LUCK, MANA, NAMED, PUT_AWAY, TIRED, Toy, WOUND, end, occasio
 
 /// What is happening now.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A card is shown that is about to be played.
-    Name { card: CardId },
+    Name {
+        card: CardId,
+    },
     /// A card is played, perhaps as an answer to another event.
-    Play { seat: Seat, card: CardId, answering: Option<Box<Event>> },
+    Play {
+        seat: Seat,
+        card: CardId,
+        answering: Option<Box<Event>>,
+    },
     /// A player is hurt.
-    Hurt { seat: Seat, amount: i32 },
+    Hurt {
+        seat: Seat,
+        amount: i32,
+    },
     /// A creature is wounded.
-    Wound { card: CardId, amount: i32 },
-    /// A card is destroyed.
-    Destroy { card: CardId },
+    Wound {
+        card: CardId,
+        amount: i32,
+    },
+    Destroy {
+        card: CardId,
+    },
     /// A card goes to its owner's hand.
-    ToHand { card: CardId },
+    ToHand {
+        card: CardId,
+    },
     /// A card of a hand is discarded.
-    Discard { seat: Seat, card: CardId },
+    Discard {
+        seat: Seat,
+        card: CardId,
+    },
     /// A player draws.
-    Draw { seat: Seat, number: u8 },
+    Draw {
+        seat: Seat,
+        number: u8,
+    },
     /// A player gains something.
-    Gain { seat: Seat, gauge: Gauge, amount: i32 },
+    Gain {
+        seat: Seat,
+        gauge: Gauge,
+        amount: i32,
+    },
     /// A player gives something.
-    Spend { seat: Seat, gauge: Gauge, amount: i32 },
+    Spend {
+        seat: Seat,
+        gauge: Gauge,
+        amount: i32,
+    },
     /// A player notes a digit.
-    Note { seat: Seat, digit: u8 },
+    Note {
+        seat: Seat,
+        digit: u8,
+    },
     /// A player notes a digit and follows the text of a card.
-    NoteAndFollow { seat: Seat, digit: u8, card: CardId },
+    NoteAndFollow {
+        seat: Seat,
+        digit: u8,
+        card: CardId,
+    },
     /// Dice are rolled.
-    Roll { seat: Seat, number: u8 },
+    Roll {
+        seat: Seat,
+        number: u8,
+    },
     /// A die is rolled again.
-    Reroll { die: DieId },
+    Reroll {
+        die: DieId,
+    },
     /// A die serves no more.
-    PutAway { die: DieId },
+    PutAway {
+        die: DieId,
+    },
     /// A creature is turned face down.
-    Hide { card: CardId },
+    Hide {
+        card: CardId,
+    },
     /// A creature is tired out.
-    Tire { card: CardId },
+    Tire {
+        card: CardId,
+    },
     /// A creature strikes a player.
-    Strike { card: CardId, seat: Seat, target: Seat },
+    Strike {
+        card: CardId,
+        seat: Seat,
+        target: Seat,
+    },
     /// A striking creature meets its foe.
-    Clash { card: CardId, seat: Seat, target: Seat },
+    Clash {
+        card: CardId,
+        seat: Seat,
+        target: Seat,
+    },
     /// Cards are shown to all.
-    Show { cards: Vec<CardId> },
+    Show {
+        cards: Vec<CardId>,
+    },
     /// A player gives a life for a card, once a turn.
-    Delve { seat: Seat },
+    Delve {
+        seat: Seat,
+    },
     /// Players are out.
-    Fall { seats: Vec<Seat> },
+    Fall {
+        seats: Vec<Seat>,
+    },
     /// A turn begins.
-    Begin { seat: Seat },
+    Begin {
+        seat: Seat,
+    },
     /// A plot comes up.
-    Plot { card: CardId },
+    Plot {
+        card: CardId,
+    },
     /// A turn ends.
-    End { seat: Seat },
+    End {
+        seat: Seat,
+    },
 }
 
 /// The kinds of events, by number.

@@ -2,7 +2,7 @@
 
 use kernel::effect::tree::{Called, Effect, Whose};
 use kernel::game::GaugeKind;
-use kernel::table::zones::{Sight, ZoneKind};
+use kernel::table::zones::{Visibility, ZoneKind};
 use serde::{Deserialize, Serialize};
 
 use super::Toy;
@@ -59,11 +59,11 @@ impl ZoneKind for Zone {
         self != Zone::Gone
     }
 
-    fn sight(self) -> Sight {
+    fn visibility(self) -> Visibility {
         match self {
-            Zone::Deck | Zone::Gone => Sight::Closed,
-            Zone::Hand => Sight::Owner,
-            Zone::Play | Zone::Discard => Sight::Open,
+            Zone::Deck | Zone::Gone => Visibility::Closed,
+            Zone::Hand => Visibility::Owner,
+            Zone::Play | Zone::Discard => Visibility::Open,
         }
     }
 

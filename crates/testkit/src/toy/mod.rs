@@ -78,7 +78,6 @@ pub const PUT_AWAY: u8 = 1;
 
 /// The occasions for which a card has an effect.
 mod occasion {
-    /// It is played.
     pub const PLAY: u8 = 0;
     /// It is paid for.
     pub const COST: u8 = 1;

@@ -17,7 +17,6 @@ pub const FORCE: Slot = Slot(1);
 pub struct Plan {
     /// Turn after turn.
     pub round: NodeId,
-    /// A turn.
     pub turn: NodeId,
     /// The steps before a player acts.
     pub begin: NodeId,

@@ -64,7 +64,6 @@ pub fn options<const S: bool>(table: &Match<Toy<S>>) -> Vec<String> {
     table.options().iter().map(|choice| table.write(choice)).collect()
 }
 
-/// Who is asked.
 pub fn asked<const S: bool>(table: &Match<Toy<S>>) -> Option<Seat> {
     table.table.question().map(|question| question.seat)
 }

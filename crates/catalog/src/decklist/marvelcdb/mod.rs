@@ -37,7 +37,6 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// Its name.
     pub fn name(&self, language: Language) -> &'static str {
         match language {
             Language::En => self.en,

@@ -8,7 +8,6 @@ const LONGEST_SECRET: usize = 200;
 pub struct Address {
     /// The host, without brackets.
     pub host: String,
-    /// The port.
     pub port: u16,
     /// The table's id.
     pub table: String,
@@ -56,7 +55,6 @@ impl Address {
         }
     }
 
-    /// The server.
     pub fn server(&self) -> String {
         format!("http://{}", self.authority())
     }

@@ -100,7 +100,6 @@ enum End {
     Done,
     /// It may come back.
     Lost(String),
-    /// It will not.
     Final(String),
 }
 

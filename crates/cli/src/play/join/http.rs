@@ -37,12 +37,7 @@ pub enum RequestError {
     },
     /// The server says no.
     #[error("{text}")]
-    Refused {
-        /// The status.
-        status: u16,
-        /// Why.
-        text: String,
-    },
+    Refused { status: u16, text: String },
 }
 
 /// An answer, and the cookie that came with it.

@@ -49,7 +49,6 @@ pub enum Want {
     Outlook,
 }
 
-/// A visit.
 pub struct Visit {
     pub(super) speech: Speech,
     pub(super) reader: Reader,

@@ -24,7 +24,6 @@ const LAST: usize = usize::MAX / 2;
 /// Whether the screen stays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// It stays.
     Stay,
     /// The person leaves.
     Leave,
@@ -130,7 +129,6 @@ impl<'s, 'a> Desk<'s, 'a> {
         self.thought.is_some()
     }
 
-    /// Stops thinking.
     pub fn stop_thinking(&mut self) {
         self.thought = None;
         self.message = None;
@@ -188,7 +186,6 @@ impl<'s, 'a> Desk<'s, 'a> {
         }
     }
 
-    /// What a key does.
     pub fn press(&mut self, key: KeyEvent) -> Next {
         if key.kind == KeyEventKind::Release {
             return Next::Stay;

@@ -44,7 +44,6 @@ impl Paint {
         self.of(Color::LightGreen)
     }
 
-    /// The question.
     pub fn question(self) -> Style {
         self.of(Color::Yellow).add_modifier(Modifier::BOLD)
     }

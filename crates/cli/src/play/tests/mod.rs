@@ -232,14 +232,14 @@ fn others_are_waited_for_by_name() {
 fn every_level_can_sit_down() {
     let catalog = catalog();
     for title in &catalog.titles {
-        let levels: Vec<&str> = title.minds.levels().iter().map(|level| level.name.as_str()).collect();
-        assert!(levels.len() >= 5 && levels.contains(&title.minds.middle()), "{levels:?}");
-        for name in title.minds.names() {
+        let levels: Vec<&str> = title.bots.levels().iter().map(|level| level.name.as_str()).collect();
+        assert!(levels.len() >= 5 && levels.contains(&title.bots.middle()), "{levels:?}");
+        for name in title.bots.names() {
             let players = super::read_players(&["human".to_string(), name.to_uppercase()], 2, title, "x");
             assert_eq!(players.expect("it can sit down"), [Player::Person, Player::Bot(name.to_string())]);
         }
-        let usual = super::read_players(&[], 2, title, title.minds.middle()).expect("nobody is named");
-        assert_eq!(usual, [Player::Person, Player::Bot(title.minds.middle().to_string())]);
+        let usual = super::read_players(&[], 2, title, title.bots.middle()).expect("nobody is named");
+        assert_eq!(usual, [Player::Person, Player::Bot(title.bots.middle().to_string())]);
         for wrong in ["robot", "search:", "search:x", "search:0"] {
             assert!(super::read_players(&[wrong.to_string()], 2, title, "x").is_err(), "{wrong}");
         }

@@ -25,7 +25,6 @@ use crate::{Champions, occasion};
 
 /// Hit points, threat or the like: so many, perhaps for each player. Written `12`, or `"12 per player"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
 pub struct Amount {
     pub number: u8,
     /// For each player who started the scenario. `MC-PERPLAYER-1`
@@ -56,7 +55,6 @@ impl Amount {
 /// What is printed on a side of a card besides its name and abilities.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Printed {
     /// The word that names it.
     pub id: String,

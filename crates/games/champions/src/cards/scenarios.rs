@@ -16,7 +16,6 @@ pub const SCENARIOS: &str = "_scenarios.ron";
 /// A scenario as a file has it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Scenario {
     /// The word that names it.
     pub id: String,
@@ -36,7 +35,6 @@ pub struct Scenario {
 /// A set of cards as a file has it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct CardSet {
     /// The word that names it.
     pub id: String,

@@ -38,7 +38,6 @@ pub enum When {
 /// A triggered ability, in printed order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Ability {
     /// Its name, if it has one.
     pub name: Option<kernel::book::Both>,

@@ -8,7 +8,6 @@ use crate::language::{Cost, Filter, Selection, Term, To, Trait};
 
 /// Words around other words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Around {
     /// The effect is followed for the player in a slot.
     As(Slot, NodeId),

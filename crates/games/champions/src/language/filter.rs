@@ -11,7 +11,6 @@ pub struct Filter(pub Vec<Is>);
 
 /// One thing that a card can be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Is {
     /// A villain or minion. `MC-ENEMY-1`
     Enemy,
@@ -95,7 +94,6 @@ pub enum Is {
 /// Cards that a text lets somebody single out, in play or elsewhere.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Selection {
     /// In these areas: your own where areas are personal.
     pub from: Vec<Zone>,

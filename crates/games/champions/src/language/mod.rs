@@ -203,7 +203,6 @@ pub enum Test {
 
 /// Values that cards change, and things that they forbid, allow or demand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Quality {
     Attack,
     Thwart,

@@ -9,7 +9,6 @@ use crate::language::Filter;
 
 /// The types of cards. `MC-CARDTYPE-1`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Kind {
     Hero,
     AlterEgo,
@@ -52,7 +51,6 @@ impl Kind {
 
 /// Where a player card belongs. `MC-ANATOMY-PLAYER-2`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Class {
     /// To one hero, named by the set.
     Hero,
@@ -77,7 +75,6 @@ impl Class {
 
 /// The two forms of a player. `MC-FORM-1`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Form {
     Hero,
     AlterEgo,
@@ -95,7 +92,6 @@ impl Form {
 
 /// Status cards. `MC-STATUS-1`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Status {
     Stunned,
     Confused,
@@ -104,7 +100,6 @@ pub enum Status {
 
 /// What labels an ability as an attack, a thwart or a defense.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Label {
     Attack,
     Thwart,
@@ -113,7 +108,6 @@ pub enum Label {
 
 /// The types of resources. `MC-RESOURCE-2`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Resource {
     Energy,
     Mental,
@@ -200,7 +194,6 @@ impl<'de> Deserialize<'de> for Trait {
 
 /// The names that texts give to what was chosen, found or counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Name {
     Target,
     Second,
@@ -233,7 +226,6 @@ impl Name {
 
 /// Which cards a text means.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum To {
     /// The card whose text it is; on a scheme, "here".
     This,

@@ -45,7 +45,6 @@ pub fn can_play<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> 
 
 /// Why something is tried: an action in a turn, an answer to something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Occasion {
     /// An action, in the own turn or on request.
     Action,
@@ -215,7 +214,6 @@ pub fn can_use_power<W: Why>(look: Sight, seat: Seat, card: CardId, power: Power
 
 /// The basic powers that are used in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Power {
     Attack,
     Thwart,

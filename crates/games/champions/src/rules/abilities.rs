@@ -7,7 +7,6 @@ use crate::table::extra::Used;
 
 /// An ability is used.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Used { card: CardRef, face: FaceId, ability: u8, answered: u32, limited: bool, phase: bool },
 }

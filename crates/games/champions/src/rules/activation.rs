@@ -6,7 +6,6 @@ use crate::rules::prelude::*;
 
 /// An enemy's attack or scheme.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Opens {
         kind: ActivationKind,
@@ -252,7 +251,6 @@ pub mod how {
     pub const ATTACK: i32 = 0;
     /// They attack the heroes they are engaged with.
     pub const THEIRS: i32 = 1;
-    /// They scheme.
     pub const SCHEME: i32 = 2;
     /// They activate against you. `MC-MINION-2`
     pub const ACTIVATE: i32 = 3;

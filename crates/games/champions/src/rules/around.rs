@@ -6,7 +6,6 @@ use crate::table::extra::Delayed;
 
 /// What texts do to themselves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Due { delayed: Delayed },
     Delay { delayed: Delayed, activation: bool },

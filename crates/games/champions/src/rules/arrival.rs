@@ -7,7 +7,6 @@ use crate::rules::prelude::*;
 
 /// Cards that enter play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Enter { card: CardId, seat: Seat, host: CardId, played: bool, facedown: bool, id: u32 },
     Drone { seat: Seat },

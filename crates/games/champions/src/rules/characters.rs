@@ -5,7 +5,6 @@ use crate::rules::prelude::*;
 
 /// What becomes of cards in play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Status {
         card: CardId,

@@ -10,7 +10,6 @@ use crate::table::extra::Step;
 
 /// The course of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     First { seat: Seat },
     Mulligan { seat: Seat, cards: Vec<CardId> },

@@ -5,7 +5,6 @@ use crate::table::extra::Blame;
 
 /// What happens to hit points.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Damage { to: CardRef, amount: i32, seat: Seat, attack: bool, overkill: bool, id: u32 },
     Absorb { to: CardId, by: CardId, amount: i32 },

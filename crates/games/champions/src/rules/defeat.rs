@@ -5,7 +5,6 @@ use crate::rules::with_stage;
 
 /// Defeats.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Defeat {
         card: CardRef,

@@ -8,7 +8,6 @@ use crate::table::reading::refresh;
 
 /// How the game ends by a text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Lost,
 }

@@ -8,7 +8,6 @@ use crate::table::extra::News;
 
 /// Cards between areas.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Draw { seat: Seat, number: i32 },
     DiscardTop { seat: Seat, number: i32 },

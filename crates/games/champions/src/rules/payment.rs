@@ -30,7 +30,6 @@ pub struct Bill {
 
 /// Payments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// Something is paid for; what it was paid for follows.
     Pay {

@@ -6,7 +6,6 @@ use crate::table::{chance, show_hand};
 
 /// Where a card goes that leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Exit {
     Discard,
     Hand,

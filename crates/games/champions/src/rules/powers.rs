@@ -5,7 +5,6 @@ use crate::rules::prelude::*;
 
 /// A player's attack or thwart.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Begins {
         kind: ActivationKind,

@@ -9,7 +9,6 @@ use crate::table::icons;
 
 /// What happens to encounter cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Deal { seats: Vec<Seat> },
     DealTo { seat: Seat, number: i32 },

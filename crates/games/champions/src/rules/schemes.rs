@@ -7,7 +7,6 @@ use crate::table::icons;
 
 /// What happens to schemes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Threat { scheme: CardRef, amount: i32, step_one: bool, scheming: bool, id: u32 },
     Relieve { scheme: CardRef, amount: i32 },

@@ -71,7 +71,6 @@ pub struct Extra {
 
 /// Where the round is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Step {
     SetUp,
     Players,
@@ -83,7 +82,6 @@ pub enum Step {
 
 /// What is done by somebody to somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum ActivationKind {
     EnemyAttack,
     EnemyScheme,
@@ -116,11 +114,9 @@ pub struct Activation {
     pub boosts: Vec<CardId>,
     /// Whom it was aimed at.
     pub targets: Vec<CardRef>,
-    /// Whom it has damaged.
     pub damaged: Vec<CardRef>,
     /// Damage dealt, or threat placed or removed.
     pub amount: i32,
-    /// What it has defeated.
     pub defeated: Vec<(CardRef, Kind)>,
     /// Damage beyond what defeated somebody, and whom.
     pub excess: Vec<(CardRef, Seat, i32)>,
@@ -138,7 +134,6 @@ pub struct Activation {
 
 /// How something that a text made happen ended.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Tally {
     pub attacks: i32,
     /// Damage dealt by the latest attack.
@@ -160,7 +155,6 @@ pub struct Tally {
 
 /// An encounter card being resolved.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Reveal {
     pub card: CardId,
     /// Who resolves it.
@@ -177,7 +171,6 @@ pub struct Reveal {
 
 /// A use of an ability.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Used {
     pub card: CardRef,
     /// The side of it that showed.
@@ -193,7 +186,6 @@ pub struct Used {
 
 /// An effect that waits for its time.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Delayed {
     /// Whether it waits for the round; otherwise for the phase.
     pub round: bool,
@@ -206,7 +198,6 @@ pub struct Delayed {
 
 /// Who damaged a card last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Blame {
     pub card: CardId,
     /// The player whose identity or ability did it.

@@ -7,7 +7,6 @@ use crate::cards::scenarios::{CardSet, Scenario};
 
 /// The procedures, built once, and what all cards share.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct Plan {
     /// Rounds for ever. `MC-ROUND-1`
     pub round: NodeId,

@@ -117,12 +117,10 @@ impl<'a> Reader<'a> {
         self.zone(card).0 == Zone::Drones
     }
 
-    /// The villain.
     pub fn villain(self) -> Option<CardId> {
         self.state.zone(Zone::Villain, Seat::NONE).first().copied()
     }
 
-    /// The main scheme.
     pub fn main_scheme(self) -> Option<CardId> {
         self.state.zone(Zone::Scheme, Seat::NONE).first().copied()
     }

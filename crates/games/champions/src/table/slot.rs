@@ -24,7 +24,6 @@ pub const TOP: Slot = Slot(207);
 pub const CARDS: Slot = Slot(208);
 /// Enemies that act one after the other.
 pub const ENEMIES: Slot = Slot(209);
-/// Those that have.
 pub const ACTED: Slot = Slot(210);
 /// What they do: 0 attacks you, 1 attack their heroes, 2 scheme, 3 activate.
 pub const HOW: Slot = Slot(211);

@@ -12,7 +12,6 @@ use crate::texts;
 
 /// What happens when power is turned against somebody.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// Power destroys an enemy champion.
     Attack {

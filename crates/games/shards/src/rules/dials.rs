@@ -10,7 +10,6 @@ use crate::texts;
 
 /// What happens to the numbers of a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A player gains something, after all bounds.
     Gain {

@@ -9,7 +9,6 @@ use crate::table::{Sight, deck_stream};
 
 /// What happens to cards in deck, hand and discard pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Draw {
         seat: Seat,

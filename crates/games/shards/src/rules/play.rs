@@ -9,7 +9,6 @@ use crate::table::{Played, Sight, TURNED};
 
 /// What happens to cards that are played.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A card goes from hand into play.
     Play { seat: Seat, card: CardId },

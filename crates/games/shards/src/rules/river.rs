@@ -11,7 +11,6 @@ use crate::table::{self, ENLISTED, RIVER, Sight};
 
 /// What happens to cards of the river.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Recruit { seat: Seat, card: CardId, price: u8, to: Destination },
     Enlist { seat: Seat, card: CardId, price: u8 },

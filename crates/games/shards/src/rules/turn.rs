@@ -24,7 +24,6 @@ pub enum EndStep {
 
 /// What happens at the end of turns and players.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A player without health is out.
     Fall { seat: Seat },

@@ -58,7 +58,6 @@ pub struct Extra {
 /// A card played this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Played {
-    /// The card.
     pub card: CardRef,
     /// What was printed on it.
     pub face: FaceId,

@@ -153,7 +153,6 @@ pub const BANS: &str = "_bans.ron";
 pub struct BanList {
     /// The word that names it.
     pub id: String,
-    /// Its name.
     pub name: Both,
     /// Banned in Constructed.
     #[serde(default)]

@@ -25,7 +25,6 @@ pub struct Stats(pub i8, pub i8, pub i8);
 /// A card as its file has it: what is printed on it besides its effects.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Printed {
     pub(super) id: String,
     pub(super) name: Both,
@@ -45,7 +44,6 @@ pub struct Printed {
     /// Whether it is a staple resource.
     #[serde(default)]
     pub staple: bool,
-    /// The icons it provides.
     #[serde(default)]
     pub provides: Icons,
     pub faction: Option<FactionFacts>,
@@ -64,10 +62,8 @@ pub struct Printed {
     pub ways: Vec<Way>,
     #[serde(default = "Vec::new")]
     pub abilities: Vec<Ability>,
-    /// The paragraphs of its text.
     #[serde(default = "Vec::new")]
     pub text: Vec<Paragraph>,
-    /// The threshold of each law.
     #[serde(skip)]
     pub law_thresholds: Vec<Icons>,
     #[serde(default)]
@@ -102,7 +98,6 @@ pub fn print(printed: &Printed) -> Vec<(&'static str, String)> {
 /// What only a faction has. `SP-202.3a`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct FactionFacts {
     pub influence: u8,
     /// Starting Resources, one after the other. `SP-202.5`
@@ -113,7 +108,6 @@ pub struct FactionFacts {
 
 /// One starting resource.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Start {
     Named(String),
     AnyStaple,
@@ -123,7 +117,6 @@ pub enum Start {
 
 /// Keywords and short permissions. `SP-507.1`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Keyword {
     Covert,
     /// Unique, with its identifier.
@@ -141,7 +134,6 @@ pub enum Keyword {
 /// Flip Up. `SP-507.4a`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Flip {
     pub cost: u8,
     #[serde(default)]
@@ -165,7 +157,6 @@ pub struct Way {
 /// An ability. `SP-502.1`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Ability {
     pub name: Both,
     /// Its threshold. `SP-405.3`
@@ -189,7 +180,6 @@ fn in_play() -> Zone {
 /// One paragraph of standing text, in force only while its threshold is met. `SP-405.4`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Paragraph {
     #[serde(default)]
     pub threshold: Icons,

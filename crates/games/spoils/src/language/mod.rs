@@ -32,7 +32,6 @@ impl Filter {
 
 /// One thing that a card can be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Is {
     /// A character, by print or by an effect.
     Character,
@@ -107,7 +106,6 @@ impl Is {
 /// Cards that a text lets somebody single out.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Selection {
     /// In these areas; in play if it is left out. `SP-402.3`
     #[serde(default = "in_play")]
@@ -142,7 +140,6 @@ fn one() -> Num {
 
 /// One part of a cost section. They are done strictly in printed order. `SP-401.3`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Cost {
     Pick(Selection),
     /// Chooses cards without picking them.
@@ -167,7 +164,6 @@ pub enum Cost {
 
 /// How long a change lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Term {
     ThisTurn,
     /// Until the card enters another area. `SP-508.1`
@@ -177,7 +173,6 @@ pub enum Term {
 
 /// Where cards are put back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, serde::Serialize)]
-#[allow(missing_docs)]
 pub enum End {
     Top,
     Bottom,
@@ -185,7 +180,6 @@ pub enum End {
 
 /// What a card tells its player to do.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Verb {
     /// Picks cards in play or elsewhere.
     Pick(Selection),
@@ -310,7 +304,6 @@ pub enum Verb {
 
 /// Which action a response answers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Answered {
     Card,
     Character,
@@ -319,7 +312,6 @@ pub enum Answered {
 
 /// What may be asked of the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Test {
     YourTurn,
     TheirTurn,
@@ -361,7 +353,6 @@ pub enum Test {
 
 /// What the rulebook's own procedures ask.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum RuleTest {
     NotSetUp,
     NotBegun,

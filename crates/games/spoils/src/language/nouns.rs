@@ -8,7 +8,6 @@ use serde::de::{self, Deserializer, IntoDeserializer};
 
 /// The icons that resources provide and thresholds ask for. `SP-405.5`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Icon {
     Obsession,
     Greed,
@@ -72,7 +71,6 @@ impl<'de> Deserialize<'de> for Icons {
 
 /// The five trades, and cards of none. `SP-201.4a`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Trade {
     Arcanist,
     Banker,
@@ -84,7 +82,6 @@ pub enum Trade {
 
 /// The types of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Kind {
     Faction,
     Resource,
@@ -134,7 +131,6 @@ kernel::gauges! {
 
 /// The names that texts give to what was chosen, found or counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Name {
     Target,
     Second,
@@ -183,7 +179,6 @@ impl Name {
 
 /// Which card a text means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Which {
     /// The card whose text it is.
     This,
@@ -198,7 +193,6 @@ pub enum Which {
 
 /// Which player a text means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
-#[allow(missing_docs)]
 pub enum Who {
     /// Whoever controls the text.
     #[default]
@@ -218,7 +212,6 @@ pub enum Who {
 
 /// A number: written as such, or as a text: `"X"`, `"X+X"`, `"strength of Target"`, `"tokens on This"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Num {
     Fixed(i32),
     /// The number so called.

@@ -9,7 +9,6 @@ macro_rules! qualities {
     ($($(#[$doc:meta])* $name:ident,)+) => {
         /// Values that cards change, and things that they forbid, allow or demand.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-        #[allow(missing_docs)]
         pub enum Quality {
             $($(#[$doc])* $name,)+
             /// Icons that a card provides.
@@ -89,7 +88,6 @@ qualities! {
 
 /// What a trigger or a replacement waits for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Pattern {
     Starts(Who),
     /// A turn ends. `SP-609.1a`
@@ -123,7 +121,6 @@ pub enum Pattern {
 
 /// What happens instead.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[allow(missing_docs)]
 pub enum Rewrite {
     ToHand,
     Destroy,

@@ -10,7 +10,6 @@ use crate::table::action::{Action, What};
 
 /// What happens to an action.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// It is announced.
     Announce { action: Action },

@@ -26,7 +26,6 @@ pub enum Exit {
 
 /// What happens at the edge of play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A card enters play under somebody's control.
     Enter { card: CardId, seat: Seat, host: CardId, flipped: bool, attacking: bool, chosen: Vec<(Slot, Target)> },

@@ -8,7 +8,6 @@ use crate::table::marks::{ATTACKED, DEPLETED, FRESH};
 
 /// What happens in a battle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// An attack is announced.
     Declare { seat: Seat, target: CardId },

@@ -6,7 +6,6 @@ use crate::table::extra::Bids;
 
 /// What happens in a bidding.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A bidding begins.
     Open { seat: Seat },

@@ -8,7 +8,6 @@ use crate::table::marks::{CHOSEN, DEPLETED, SPARED, TOKEN};
 
 /// What happens to the condition of cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// Cards are depleted.
     Deplete { cards: Vec<CardId> },

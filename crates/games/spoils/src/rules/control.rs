@@ -9,7 +9,6 @@ use crate::table::marks::{DAMAGE, FRESH};
 
 /// What happens to control and type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A player takes control of a card.
     Take { card: CardRef, seat: Seat, tenure: Tenure },

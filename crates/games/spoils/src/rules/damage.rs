@@ -9,7 +9,6 @@ use crate::texts::select::source;
 
 /// What happens to life, structure and influence.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// Damage to one card from several sources, before it is adjusted. `SP-608.1f`
     Inflict { to: CardRef, parts: Vec<(CardRef, i32)>, battle: bool },

@@ -50,7 +50,6 @@ kernel::chapters! {
 pub(crate) type Made = Proposal<Spoils>;
 
 /// The kinds of events that somebody can listen to or answer.
-#[allow(missing_docs)]
 pub mod kind {
     pub const TURN: u8 = 0;
     pub const TURN_ENDS: u8 = 1;

@@ -7,7 +7,6 @@ use crate::table::chance::deck_stream;
 
 /// What happens before the first turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A resource that its player starts with is laid face-down.
     StartResource { seat: Seat, card: CardId },

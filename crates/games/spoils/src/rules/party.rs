@@ -12,7 +12,6 @@ pub struct Demands {
     pub members: Vec<CardId>,
     /// How many demands want exactly one member.
     pub alone: usize,
-    /// Who could be in it.
     pub able: Vec<CardId>,
 }
 

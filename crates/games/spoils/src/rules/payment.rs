@@ -9,7 +9,6 @@ use crate::texts::price;
 
 /// What happens to resources.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// Resources are attached that pay no numeric cost yet. `SP-507.4a`
     Attached { seat: Seat, cards: Vec<CardId> },

@@ -8,7 +8,6 @@ use crate::table::chance::deck_stream;
 
 /// What happens to cards outside play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A player draws cards.
     Draw { seat: Seat, number: i32 },

@@ -11,7 +11,6 @@ pub const MOST: i32 = 10_000;
 
 /// A series begins to be repeated: by one player, or by both.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     Repeat { seat: Seat, last: u8, times: u32, both: bool },
 }

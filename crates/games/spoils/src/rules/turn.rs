@@ -9,7 +9,6 @@ use crate::table::series::Series;
 
 /// What happens between turns.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Event {
     /// A turn starts.
     Start { seat: Seat },

@@ -9,7 +9,6 @@ use crate::table::seats::rival;
 
 /// A battle from its announcement until it is completely resolved. `SP-302.8`
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Battle {
     pub attacker: Seat,
     /// What is attacked, as long as it is the target. `SP-302.1`
@@ -30,7 +29,6 @@ pub struct Battle {
 
 /// Damage assigned by one character to one card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Assigned {
     /// The source. `SP-408.7`
     pub from: CardRef,

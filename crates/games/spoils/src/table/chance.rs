@@ -5,7 +5,6 @@ use kernel::table::chance::Stream;
 
 /// The stream that decides who chooses the first player.
 pub const FIRST: Stream = Stream(10);
-/// The stream of coins.
 pub const COINS: Stream = Stream(11);
 
 /// The stream of a player's deck.

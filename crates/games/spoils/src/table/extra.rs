@@ -84,7 +84,6 @@ pub enum Tenure {
 
 /// An effect by which somebody controls a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Hold {
     pub card: CardRef,
     pub seat: Seat,

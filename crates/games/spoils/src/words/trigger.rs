@@ -11,7 +11,6 @@ use super::speaker::{It, Speaker};
 use crate::Spoils;
 use crate::language::{Filter, Is, Pattern, Rewrite, Which, Who};
 
-/// What is waited for.
 enum Waits {
     /// A moment: `at the start of your turn`.
     At(String),

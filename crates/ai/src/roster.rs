@@ -20,7 +20,7 @@ use crate::{Bot, Greedy, Position, Uniform};
 
 /// The bots of one game.
 #[derive(Clone, Debug, Default)]
-pub struct Minds {
+pub struct BotRoster {
     levels: Vec<Level>,
     weights: BTreeMap<String, Arc<Weights>>,
     odds: Vec<Odds>,
@@ -42,9 +42,9 @@ const HAND: &str = "hand";
 /// The bots that every game has.
 const PLAIN: &[&str] = &["random", "greedy"];
 
-impl Minds {
+impl BotRoster {
     /// Reads the file of a game's bots; features and options are those of the game.
-    pub fn read(text: &str, features: &[&str], editions: &[EditionOption]) -> Result<Minds, String> {
+    pub fn read(text: &str, features: &[&str], editions: &[EditionOption]) -> Result<BotRoster, String> {
         let options = ron::Options::default()
             .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
             .with_default_extension(Extensions::IMPLICIT_SOME);
@@ -69,7 +69,7 @@ impl Minds {
         for (place, odds) in file.odds.iter().enumerate() {
             odds.check(editions).map_err(|fault| format!("odds {}: {fault}", place + 1))?;
         }
-        Ok(Minds { levels: file.levels, weights, odds: file.odds })
+        Ok(BotRoster { levels: file.levels, weights, odds: file.odds })
     }
 
     /// The levels, weakest first.
