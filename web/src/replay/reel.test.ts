@@ -20,13 +20,17 @@ beforeEach(() => {
   answers.clear();
 });
 
-test('what lies around a shown decision is fetched, and nothing beyond the ends', async () => {
+test('what lies around a shown decision is fetched one after the other, and nothing beyond the ends', async () => {
   const reel = new Reel('table');
-  void reel.show(1, 3, null, 'en');
-  answer(1);
-  await settle();
+  const shown = reel.show(1, 3, null, 'en');
+  for (const [number, decision] of [1, 2, 0, 3].entries()) {
+    await vi.waitFor(() => expect(asked).toHaveLength(number + 1));
+    expect(asked.at(-1)).toBe(decision);
+    answer(decision);
+  }
+  await shown;
   expect(reel.scene?.decisions).toBe(1);
-  expect([...asked].sort()).toEqual([0, 1, 2, 3]);
+  expect(asked).toEqual([1, 2, 0, 3]);
 });
 
 test('whoever moves quickly gets the newest wish alone', async () => {
