@@ -430,5 +430,6 @@ card-less = { $number }, lowered
 card-now = Now
 card-printed = (printed { $number })
 card-other-side = The other side
-card-die = Die showing { $shows }
+table-die = Die { $number }: { $side }
+table-dice = Dice
 # The end of the drawn cards' section

@@ -430,5 +430,6 @@ card-less = { $number }, en baisse
 card-now = En ce moment
 card-printed = (imprimé : { $number })
 card-other-side = L’autre face
-card-die = Dé montrant { $shows }
+table-die = Dé { $number } : { $side }
+table-dice = Dés
 # The end of the drawn cards' section

@@ -1008,7 +1008,8 @@ id: QuestionId,
  */
 options: Array<OptionScene>, 
 /**
- * The places of the cards that were chosen for this, one after another; each can still be taken back.
+ * The places of the cards that were chosen for this, and `die:2` for the die of that number, one after another; each can
+ * still be taken back.
  */
 chosen: Array<string>, 
 /**

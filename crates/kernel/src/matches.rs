@@ -21,7 +21,7 @@ use crate::table::dice::DieId;
 use crate::table::seats::{Seat, SeatSet};
 use crate::table::state::State;
 use crate::table::zones::ZoneKind;
-use crate::view::{self, Place};
+use crate::view::{self, Chosen, Place};
 
 /// An attempt and what the rules say to it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -105,8 +105,8 @@ pub struct Match<G: Game> {
     pub diary: Diary,
     /// Who has decided what.
     pub decisions: Vec<Decision>,
-    /// The cards that the asked seat has chosen one after another for the same thing, while nothing has come of it yet.
-    chosen: Vec<(notation::WordId, CardId)>,
+    /// The cards and dice that the asked seat has chosen one after another for the same thing, while nothing has come of it yet.
+    chosen: Vec<(notation::WordId, Arg)>,
 }
 
 impl<G: Game> Match<G> {
@@ -194,11 +194,12 @@ impl<G: Game> Match<G> {
         }
         self.decisions.push(Decision { seat, text: written, hash: hex(self.table.digest()) });
         let goes_on = self.table.question().is_some_and(|question| question.seat == seat);
-        match choice.card().filter(|_| goes_on && told == self.diary.entries.len()) {
-            Some(card) => {
+        let thing = choice.die().map(Arg::Die).or(choice.card().map(Arg::Card));
+        match thing.filter(|_| goes_on && told == self.diary.entries.len()) {
+            Some(thing) => {
                 // What is chosen with another word is chosen for something else.
                 self.chosen.retain(|(word, _)| *word == choice.word);
-                self.chosen.push((choice.word, card));
+                self.chosen.push((choice.word, thing));
             }
             None => self.chosen.clear(),
         }
@@ -207,10 +208,16 @@ impl<G: Game> Match<G> {
 
     /// What the asked seat has chosen one after another and nothing has come of yet: cards to be put away, what is
     /// spent, who attacks.
-    pub fn chosen(&self) -> Vec<Place> {
+    pub fn chosen(&self) -> Vec<Chosen> {
         let (state, asked) = (&self.table.state, self.table.question().map(|question| question.seat));
-        let known = self.chosen.iter().filter(|(_, card)| state.card(*card).known.contains(asked));
-        known.map(|(_, card)| view::place_of(state, *card)).collect()
+        let seen = |thing: &Arg| match *thing {
+            Arg::Card(card) => {
+                state.card(card).known.contains(asked).then(|| Chosen::Card(view::place_of(state, card)))
+            }
+            Arg::Die(die) => Some(Chosen::Die(die)),
+            _ => None,
+        };
+        self.chosen.iter().filter_map(|(_, thing)| seen(thing)).collect()
     }
 
     /// How many may be chosen in all, where a card's text says it.
@@ -295,7 +302,7 @@ impl<G: Game> Match<G> {
             word: notation::spec::<G>(choice.word).name,
             seat: choice.seat(),
             amount: choice.number().map(|raw| if raw == i32::MAX { Quantity::INFINITE } else { raw.into() }),
-            die: choice.args.iter().find_map(|arg| if let Arg::Die(die) = arg { Some(*die) } else { None }),
+            die: choice.die(),
             ..OptionText::plain(self.write(choice), self.label(choice))
         };
         let asked = self.table.question().map(|question| question.seat);

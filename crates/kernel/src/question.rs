@@ -91,6 +91,12 @@ impl Choice {
         self.args.iter().find_map(|arg| if let Arg::Card(card) = arg { Some(*card) } else { None })
     }
 
+    /// The die it is about.
+    #[inline]
+    pub fn die(&self) -> Option<DieId> {
+        self.args.iter().find_map(|arg| if let Arg::Die(die) = arg { Some(*die) } else { None })
+    }
+
     /// The seat it is about.
     #[inline]
     pub fn seat(&self) -> Option<Seat> {

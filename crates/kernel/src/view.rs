@@ -114,6 +114,13 @@ pub struct Place {
     pub index: u16,
 }
 
+/// A card or die that was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chosen {
+    Card(Place),
+    Die(DieId),
+}
+
 /// Where a card lies.
 pub fn place_of<G: Game>(state: &State<G>, card: CardId) -> Place {
     let zone = state.card(card).zone;

@@ -16,7 +16,7 @@ use kernel::quantity::Quantity;
 use kernel::refusal::Refusal;
 use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::Seat;
-use kernel::view::{CardView, Place, View, ZoneView};
+use kernel::view::{CardView, Chosen, Place, View, ZoneView};
 
 use crate::secret;
 use crate::wire::{
@@ -77,7 +77,11 @@ impl Viewer<'_> {
     pub fn question(&self, play: &dyn AnyMatch, id: QuestionId) -> QuestionScene {
         let mut options = self.options(play);
         self.look_ahead(play, &mut options);
-        let chosen = play.chosen().iter().map(place_text).collect();
+        let text = |chosen: &Chosen| match chosen {
+            Chosen::Card(place) => place_text(place),
+            Chosen::Die(die) => format!("die:{}", die.0),
+        };
+        let chosen = play.chosen().iter().map(text).collect();
         QuestionScene { id, options, chosen, most: play.most().map(u32::from) }
     }
 

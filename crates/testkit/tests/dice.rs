@@ -6,6 +6,7 @@ use kernel::table::cards::CardId;
 use kernel::table::chance::{Chance, Stream};
 use kernel::table::dice::{Dice, Die, DieId};
 use kernel::table::seats::Seat;
+use kernel::view::Chosen;
 use testkit::toy::language::Gauge;
 use testkit::toy::stage::{gauge, open, options, play};
 use testkit::toy::{LUCK, Strict};
@@ -60,7 +61,9 @@ fn only_dice_of_the_right_owner_and_pool_are_picked() {
     assert_eq!(options(&table), ["keep die2", "keep die4", "done"]);
     let shows = |die| i32::from(table.table.state.dice.get(DieId(die)).expect("the die lies there").shows);
     let hurt = shows(1) + shows(3);
-    play(&mut table, "A: keep die4\nA: keep die2");
+    play(&mut table, "A: keep die4");
+    assert_eq!(table.chosen(), [Chosen::Die(DieId(3))]);
+    play(&mut table, "A: keep die2");
     assert_eq!(gauge(&table, Seat(1), Gauge::Life), (10 - hurt).max(0));
 }
 

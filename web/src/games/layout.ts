@@ -75,6 +75,8 @@ export interface Layout {
   direct?: string[];
   /** Words of answers that name no card, with the own zone whose card they are about. */
   home?: Record<string, string>;
+  /** Where the dice of seats lie: at their plates if nothing is said. */
+  dice?: 'plate' | 'centre';
   /** Marks and values of cards in the middle of a fight: such cards step forward. */
   forward: string[];
 }

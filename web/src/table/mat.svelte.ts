@@ -10,6 +10,7 @@ import { faces, type Faces } from '../faces.svelte';
 import type { CardScene, FaceInfo, OptionScene, Scene, TableInfo, ZoneScene } from '../wire';
 import { bare, byCard, byTarget, swap } from './prompt/options';
 import { waysOf, type Way } from './prompt/ways';
+import { fromDice } from './dice/dice';
 import type { Room } from './board/room';
 
 /** What a mat can ask of the table; nothing in a replay. */
@@ -87,8 +88,8 @@ export class Mat {
   own: Slot[][] = $derived((this.low ? this.layout.low : undefined) ?? this.layout.own);
   /** The lines of the others. */
   theirs: Slot[][] = $derived((this.low ? this.layout.theirsLow : undefined) ?? this.layout.theirs ?? this.layout.own);
-  options = $derived(swap(this.scene.question?.options ?? [], this.layout.swapped ?? []));
-  /** The cards that were chosen for the open question, in order. */
+  options = $derived(swap(fromDice(this.scene.question?.options ?? []), this.layout.swapped ?? []));
+  /** The places of the cards and dice that were chosen for the open question, in order. */
   chosen: readonly string[] = $derived(this.scene.question?.chosen ?? []);
   /** Two answers in one gesture, by the card that it starts with. */
   ways: Map<string, Way[]> = $derived(byCard(waysOf(this.options, (at) => this.isOwn(at))));
@@ -254,15 +255,14 @@ export class Mat {
     if (onto) this.choose(onto, x, y);
     // It has a button of its own, too: a click here asks first.
     else if (home) this.menu = { options: home, x, y };
-    else if (this.cards.get(at)?.face !== null) this.acts.why(at);
+    else if ((this.cards.get(at)?.face ?? null) !== null) this.acts.why(at);
   }
 
-  /** A card was dropped: on another card, or simply out of its zone. */
-  drop(at: string, onCard: string | null, inZone: string | null, x: number, y: number): void {
+  /** A card or die was dropped: on another card, or simply out of its zone. */
+  drop(at: string, onCard: string | null, stays: boolean, x: number, y: number): void {
     const own: Way[] = [...(this.cardOptions.get(at) ?? []), ...(this.ways.get(at) ?? [])];
-    const home = at.slice(0, at.lastIndexOf('/'));
     const onto = onCard ? own.filter((option) => option.onto.includes(onCard)) : [];
-    const anywhere = inZone === home ? [] : own.filter((option) => option.onto.length === 0);
+    const anywhere = stays ? [] : own.filter((option) => option.onto.length === 0);
     const meant = onto.length > 0 ? onto : anywhere;
     if (meant.length > 0) this.choose(meant, x, y);
   }

@@ -17,7 +17,7 @@ use crate::table::chance::Random;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 use crate::table::zones::{Visibility, ZoneKind};
-use crate::view::{self, Place, View};
+use crate::view::{self, Chosen, View};
 
 /// A number of a card by name, and how it came about.
 pub type NamedReading = (&'static str, Reading);
@@ -32,8 +32,8 @@ pub trait AnyMatch: Send {
     fn option_count(&self) -> usize;
     /// What is asked.
     fn prompt(&self) -> Option<Phrase>;
-    /// The places of the cards that the asked seat has chosen one after another, while nothing has come of it yet.
-    fn chosen(&self) -> Vec<Place>;
+    /// The cards and dice that the asked seat has chosen one after another, while nothing has come of it yet.
+    fn chosen(&self) -> Vec<Chosen>;
     /// How many may be chosen in all, where a card's text says it.
     fn most(&self) -> Option<u8>;
     /// What a seat has written, offered or not, in words; nothing if it cannot be read.
@@ -129,7 +129,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn prompt(&self) -> Option<Phrase> {
         Match::prompt(self)
     }
-    fn chosen(&self) -> Vec<Place> {
+    fn chosen(&self) -> Vec<Chosen> {
         Match::chosen(self)
     }
     fn most(&self) -> Option<u8> {

@@ -64,7 +64,8 @@ pub struct QuestionScene {
     pub id: QuestionId,
     /// What may be answered, in a fixed order.
     pub options: Vec<OptionScene>,
-    /// The places of the cards that were chosen for this, one after another; each can still be taken back.
+    /// The places of the cards that were chosen for this, and `die:2` for the die of that number, one after another; each can
+    /// still be taken back.
     #[serde(default)]
     pub chosen: Vec<String>,
     /// How many may be chosen in all, where that is known.

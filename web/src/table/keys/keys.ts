@@ -71,7 +71,7 @@ function act(key: string, target: HTMLElement, mat: Mat, keyed: Keyed): boolean 
       else if (at) mat.zoomCard(at, null);
       return true;
     case 'w':
-      if (at) mat.acts?.why(at);
+      if (at && mat.cards.has(at)) mat.acts?.why(at);
       return true;
     case 'n': {
       const option = usual(buttons, mat.layout.usual);

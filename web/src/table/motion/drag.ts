@@ -74,7 +74,7 @@ export function draggable(node: HTMLElement, about: { mat: Mat; at: string }) {
       const card = under?.closest<HTMLElement>('[data-at]')?.dataset.at ?? null;
       const zone = under?.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? null;
       stop();
-      if (board) mat.drop(at, card === at ? null : card, zone, event.clientX, event.clientY);
+      if (board) mat.drop(at, card === at ? null : card, zone === node.dataset.zone, event.clientX, event.clientY);
     } else {
       stop();
     }

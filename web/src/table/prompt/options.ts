@@ -4,6 +4,7 @@
  * Nothing is decided here: every option is the server's, and is sent back as it came.
  */
 import type { OptionScene, Scene } from '../../wire';
+import { dieAt } from '../dice/dice';
 
 /** Options that differ in a number alone. */
 export interface Amounts<O extends OptionScene = OptionScene> {
@@ -35,9 +36,9 @@ export function swap(options: OptionScene[], words: string[]): OptionScene[] {
   return options.map((option) => (words.includes(option.word) ? { ...option, cards: option.onto, onto: option.cards } : option));
 }
 
-/** The options that cannot be found by a card of the scene: they need a button of their own. */
+/** The options that cannot be found by a card or die of the scene: they need a button of their own. */
 export function bare(options: OptionScene[], scene: Scene): OptionScene[] {
-  const places = new Set(scene.zones.flatMap((zone) => zone.cards.map((card) => card.at)));
+  const places = new Set([...scene.zones.flatMap((zone) => zone.cards.map((card) => card.at)), ...scene.dice.map((die) => dieAt(die.die))]);
   const shown = (option: OptionScene) => [...option.cards, ...option.onto].some((at) => places.has(at));
   return options.filter((option) => !shown(option));
 }

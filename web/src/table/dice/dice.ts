@@ -1,0 +1,75 @@
+/**
+ * Dice of any kind as a table shows them: in pools, with symbols or numbers, kept, spent, lying on cards.
+ */
+import type { DieKindScene, DieScene, OptionScene, Scene, SymbolScene } from '../../wire';
+
+/** The place of a die, where cards have theirs. */
+export function dieAt(die: number): string {
+  return `die:${die}`;
+}
+
+/** Options about a die start from it, and a card that they name as well is what the die is for. */
+export function fromDice(options: OptionScene[]): OptionScene[] {
+  return options.map((option) => (option.die === null ? option : { ...option, cards: [dieAt(option.die)], onto: [...option.cards, ...option.onto] }));
+}
+
+/** The dice of one owner in one pool. */
+export interface Pool {
+  /** The pool's word. */
+  name: string;
+  label: string;
+  dice: DieScene[];
+}
+
+/** The pools of a seat, or of the table where there is no seat, in the order in which their dice lie. Dice on cards lie there. */
+export function poolsOf(scene: Scene, seat: string | null): Pool[] {
+  const pools: Pool[] = [];
+  for (const die of scene.dice) {
+    if (die.seat !== seat || die.on !== null) continue;
+    const pool = pools.find((one) => one.name === die.pool);
+    if (pool) pool.dice.push(die);
+    else pools.push({ name: die.pool, label: die.poolLabel, dice: [die] });
+  }
+  return pools;
+}
+
+/** The dice on the card at a place. */
+export function diceOn(scene: Scene, at: string): DieScene[] {
+  return scene.dice.filter((die) => die.on === at);
+}
+
+/** The kind of a die; nothing for a plain die with numbers. */
+export function kindOf(scene: Scene, die: DieScene): DieKindScene | undefined {
+  return die.kind === null ? undefined : scene.dieKinds[die.kind];
+}
+
+/** The symbols on the side on top. */
+export function symbolsOf(scene: Scene, die: DieScene): SymbolScene[] {
+  return kindOf(scene, die)?.sides[die.shows - 1] ?? [];
+}
+
+/** How many sides it has; six if nothing else is said. */
+export function sidesOf(scene: Scene, die: DieScene): number {
+  return kindOf(scene, die)?.sides.length ?? 6;
+}
+
+/** What a screen reader says of the side on top: `sword, sword`, or the number. */
+export function sideText(scene: Scene, die: DieScene): string {
+  const symbols = symbolsOf(scene, die);
+  return symbols.length > 0 ? symbols.map((symbol) => symbol.label).join(', ') : String(die.shows);
+}
+
+/** Where up to six symbols stand on a side, as places in a field of 40 by 40, and how large they are. */
+export function places(count: number): { x: number; y: number; size: number }[] {
+  const spots: [number, number][][] = [
+    [],
+    [[20, 19]],
+    [[13, 19], [27, 19]],
+    [[20, 12], [12, 26], [28, 26]],
+    [[13, 12], [27, 12], [13, 26], [27, 26]],
+    [[12, 11], [28, 11], [20, 19], [12, 27], [28, 27]],
+    [[13, 10], [27, 10], [13, 19], [27, 19], [13, 28], [27, 28]],
+  ];
+  const size = count <= 1 ? 22 : count <= 2 ? 15 : 12;
+  return (spots[Math.min(count, 6)] ?? []).map(([x, y]) => ({ x, y, size }));
+}
