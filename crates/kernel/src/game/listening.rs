@@ -1,6 +1,7 @@
 //! Who waits for what: triggers, replacements, windows.
 
 use crate::book::Book;
+use crate::effect::node::NodeId;
 use crate::effect::tree::Phase;
 use crate::notation::WordId;
 use crate::resolve::event::Offer;
@@ -56,6 +57,11 @@ pub trait Listening: Terms {
     /// rulebook knows better.
     fn orderer(_: &State<Self>, origins: &[Origin]) -> Seat {
         origins.first().map_or(Seat::NONE, |origin| origin.you)
+    }
+    /// Whether a text that comes before an event puts something in its place: such texts come ahead of those that only
+    /// wait for the event, and what is replaced no longer sets these off.
+    fn replaces(_: &Book<Self>, _then: NodeId) -> bool {
+        false
     }
     /// The kinds of events that others may answer, one bit each.
     fn offered_kinds() -> u64 {

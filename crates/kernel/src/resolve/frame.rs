@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::book::Book;
 use crate::effect::node::NodeId;
 use crate::effect::tree::{Phase, Slot};
-use crate::game::Terms;
+use crate::game::{Game, Terms};
 use crate::question::Choice;
 use crate::table::cards::CardRef;
 use crate::table::seats::Seat;
@@ -153,10 +154,13 @@ impl<G: Terms> Window<G> {
         }
         Window { queue, offers, phase }
     }
+}
 
-    /// How many triggers at the front of the queue stand for order now. Where forced texts come first, they alone;
-    /// then the optional ones of one seat, which may also be left. In an open offer they are options of their seat.
-    pub fn next_group(&self) -> usize {
+impl<G: Game> Window<G> {
+    /// How many triggers at the front of the queue stand for order now. Where forced texts come first, they alone, and
+    /// among them those that replace the event; then the optional ones of one seat, which may also be left. In an open
+    /// offer they are options of their seat.
+    pub fn next_group(&self, book: &Book<G>) -> usize {
         if !G::POLICY.forced_first {
             return self.queue.len();
         }
@@ -165,7 +169,11 @@ impl<G: Terms> Window<G> {
                 let you = self.queue.first().map(|pending| pending.origin.you);
                 self.queue.iter().take_while(|pending| Some(pending.origin.you) == you).count()
             }
-            forced => forced,
+            forced => {
+                let replaces = |pending: &&Pending<G>| self.phase == Phase::Before && G::replaces(book, pending.then);
+                let first = self.queue[..forced].iter().filter(replaces).count();
+                if first > 0 { first } else { forced }
+            }
         }
     }
 }

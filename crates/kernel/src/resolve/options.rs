@@ -181,7 +181,7 @@ impl<G: Game> Table<G> {
             }
             Ask::Order => {
                 let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
-                let count = window.next_group();
+                let count = window.next_group(book);
                 (0..count).try_for_each(|number| out(Choice::about(FIRST, Arg::Number(number as i32 + 1))))?;
                 if self.may_leave_texts() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
             }

@@ -71,7 +71,7 @@ impl<G: Game> Table<G> {
     fn take_order(&mut self, book: &Book<G>, choice: &Choice, log: &mut impl Log<G>) {
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window asked") };
         if choice.word == PASS {
-            let group = window.next_group();
+            let group = window.next_group(book);
             window.queue.drain(..group);
             return;
         }

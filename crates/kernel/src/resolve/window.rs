@@ -211,6 +211,9 @@ impl<G: Game> Table<G> {
         if phase != Phase::Before && G::POLICY.costs_hold_triggers && !queue.is_empty() {
             self.hold(&mut queue);
         }
+        if phase == Phase::Before {
+            queue.sort_by_key(|pending| !G::replaces(book, pending.then));
+        }
         if !queue.is_empty() || !offers.is_empty() {
             self.frames.push(Frame::Window(Box::new(Window::new(queue, offers, phase))));
         }
@@ -232,7 +235,7 @@ impl<G: Game> Table<G> {
         if window.phase == Phase::Before {
             window.queue.retain(|pending| still_waits(book, state, pending));
         }
-        let group = window.next_group();
+        let group = window.next_group(book);
         if group == 0 {
             self.step_offer(book, log);
             return;

@@ -63,6 +63,15 @@ impl Listening for Champions {
         state.extra.first
     }
 
+    /// What would happen is replaced before anything that happens when it does. `MC-R33`
+    fn replaces(book: &Book, then: NodeId) -> bool {
+        match book.tree.get(then) {
+            Node::All(parts) => parts.iter().any(|part| Self::replaces(book, *part)),
+            Node::Do(verb) => *verb == Verb::Instead,
+            _ => false,
+        }
+    }
+
     fn offered_kinds() -> u64 {
         HeardKind::ALL
     }

@@ -3,6 +3,7 @@
 
 use crate::rules::prelude::*;
 use crate::rules::waiting;
+use crate::rules::would_change::would_change;
 use crate::table::extra::Used;
 
 /// An ability is used.
@@ -137,17 +138,25 @@ pub fn note_specials(look: Sight, wanted: Trait) -> Proposal {
     Proposal::Fill(own.map(|card| (slot::SPECIALS, look.target(*card))).collect())
 }
 
+/// The Special ability of a card as it would be resolved now, if it could change anything. `MC-ABILITY-3`
+pub fn special(look: Sight, card: CardId) -> Option<Entry> {
+    let abilities = &reader(look).printed(card).abilities;
+    let place = abilities.iter().position(|ability| ability.when == When::Special)?;
+    let last = waiting(look, slot::SPECIALS).is_empty().then_some((slot::FINAL, Target::Number(1)));
+    let entry = Entry::of(Origin::card(look.state, look.you(), card), look.book.plan.resolve);
+    let entry = entry.with([(slot::ABILITY, Target::Number(place as i32))]).with(last);
+    let attack = abilities[place].label == Some(Label::Attack);
+    let marks = attack.then_some((slot::ATTACKING, Target::Number(1)));
+    let scope = Scope { chosen: entry.chosen.iter().copied().chain(marks).collect(), ..Scope::new(entry.origin?) };
+    let node = look.face(card).on(place as u8)?.node;
+    would_change(Look { scope: &scope, ..look }, node).then_some(entry)
+}
+
 /// The chosen Special ability is resolved; the last one knows that it is. `MC-SPECIAL-1`
 pub fn next_special(look: Sight) -> Proposal {
     let Some(Target::Card(next)) = look.scope.in_slot(slot::ACTED).last() else { return Proposal::Nothing };
-    let Some(card) = look.state.still(next) else { return Proposal::Nothing };
-    let abilities = &reader(look).printed(card).abilities;
-    let Some(place) = abilities.iter().position(|ability| ability.when == When::Special) else {
-        return Proposal::Nothing;
-    };
-    let last = waiting(look, slot::SPECIALS).is_empty().then_some((slot::FINAL, Target::Number(1)));
-    let entry = Entry::of(Origin::card(look.state, look.you(), card), look.book.plan.resolve);
-    Proposal::Enter(entry.with([(slot::ABILITY, Target::Number(place as i32))]).with(last))
+    let entry = look.state.still(next).and_then(|card| special(look, card));
+    entry.map_or(Proposal::Nothing, Proposal::Enter)
 }
 
 /// The rest of them, if any are left.

@@ -390,7 +390,7 @@ pub fn strike(look: Sight) -> Proposal {
     let (target, amount) = match defender {
         Some(card) if read.kind(card) == Kind::Ally => (Some(card), attack),
         Some(card) => (Some(card), (attack - read.value(Quality::Defense, card)).max(0)),
-        // Undefended, or the defender is gone. MC-R1
+        // Undefended, or the defender is gone: the identity in whatever form. MC-R1 MC-R31
         None => (read.identity(activation.seat), attack),
     };
     Proposal::together(target.and_then(|card| deal_damage(look, card, amount, true, overkill)))

@@ -1,6 +1,7 @@
 //! What things cost, and whether it can be paid. Nobody is led into something that cannot be paid. `MC-INITIATE-4`
 
 use kernel::effect::tree::Effect;
+use kernel::matching::{self, Due, Symbols};
 use kernel::quantity::Quantity;
 
 use crate::rules::payment::What;
@@ -33,8 +34,7 @@ impl Charge {
 
     /// A phrase with how many resources are due at least, and how many there are.
     pub fn told(&self, phrase: Phrase, have: [i32; 4]) -> Phrase {
-        let need = self.any + self.types.count() + i32::from(self.x.is_some());
-        phrase.number("need", Quantity::new(need)).number("have", Quantity::new(have.iter().sum()))
+        phrase.number("need", Quantity::new(self.least())).number("have", Quantity::new(have.iter().sum()))
     }
 
     /// Why so many resources do not do. `MC-RESOURCE-3` `MC-RESOURCE-4`
@@ -48,17 +48,31 @@ impl Charge {
         self.types.count() > 0 || self.x.is_some()
     }
 
-    /// Whether so many resources are enough; the last number counts undeclared wild ones.
+    /// So many resources at least.
+    fn least(&self) -> i32 {
+        self.any.max(0) + self.types.count() + i32::from(self.x.is_some())
+    }
+
+    /// Whether so many resources are enough; the last number counts undeclared wild ones. Each resource pays once.
     pub fn is_met(&self, have: [i32; 4]) -> bool {
-        let need = self.types.0;
-        let mut wild = have[Resource::Wild as usize];
-        let mut left = wild;
-        for kind in 0..3 {
-            let short = (i32::from(need[kind]) - have[kind]).max(0);
-            wild -= short;
-            left += (have[kind] - i32::from(need[kind])).max(0);
+        if have.iter().sum::<i32>() < self.least() {
+            return false;
         }
-        wild >= 0 && left >= self.any && self.x.is_none_or(|kind| have[kind as usize] + have[3] >= 1)
+        if !self.is_typed() {
+            return true;
+        }
+        let symbols = |kind| if kind == Resource::Wild { Symbols::ANY } else { Symbols::one(kind as u8) };
+        let units = Resource::ALL
+            .into_iter()
+            .flat_map(|kind| std::iter::repeat_n(symbols(kind), usize::try_from(have[kind as usize]).unwrap_or(0)));
+        let units: Vec<Symbols> = units.collect();
+        let due = |kind: Resource| Due {
+            any_of: Symbols::one(kind as u8),
+            number: self.types.of(kind) + u8::from(self.x == Some(kind)),
+        };
+        let any = Due { any_of: Symbols::ANY, number: self.any.clamp(0, 99) as u8 };
+        let due = Resource::ALL.map(due);
+        matching::pays(&units, &[due[0], due[1], due[2], due[3], any])
     }
 }
 
@@ -220,11 +234,7 @@ pub fn can_generate_without<W: Why>(
 pub fn can_pay<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, what: What, costs: &[Cost]) -> Result<(), W> {
     for cost in costs {
         if let Cost::PayFor(_) = cost {
-            let mut found = false;
-            each_pay_target(look, seat, cost, |_| found = true);
-            if !found {
-                return refuse("MC-CHOOSE-4", "no-valid-choice");
-            }
+            can_pay_for_one::<W>(look, seat, cost)?;
         }
         can_part::<W>(look, seat, card, cost)?;
     }
@@ -420,6 +430,17 @@ pub fn each_pay_target(look: Sight, seat: Seat, cost: &Cost, mut out: impl FnMut
     }
 }
 
+/// Whether there is a card whose cost can be paid for an effect; if not, why the cheapest cannot be.
+fn can_pay_for_one<W: Why>(look: Sight, seat: Seat, cost: &Cost) -> Result<(), W> {
+    let owners = (0..look.state.places.len() as u8).map(Seat);
+    let piles = owners.flat_map(|owner| look.state.zone(Zone::Discard, owner)).copied();
+    let fitting = piles.filter(|card| fits_cost(look, cost, *card) && can_enter::<()>(look, seat, *card).is_ok());
+    match fitting.min_by_key(|card| reader(look).printed(*card).cost) {
+        Some(card) => can_pay_for(look, seat, cost, card, look.scope.origin.this.card),
+        None => refuse("MC-CHOOSE-4", "no-valid-choice"),
+    }
+}
+
 /// Whether the printed cost of a card in a discard pile can be paid, and the card put into play.
 pub fn can_pay_for<W: Why>(look: Sight, seat: Seat, cost: &Cost, card: CardId, paying: CardId) -> Result<(), W> {
     let read = reader(look);
@@ -431,4 +452,20 @@ pub fn can_pay_for<W: Why>(look: Sight, seat: Seat, cost: &Cost, card: CardId, p
     let mut due = charge(look, seat, paying, what, &[], None);
     due.any += i32::from(read.printed(card).cost.unwrap_or(0));
     can_generate(look, seat, paying, what, due)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wild_resource_pays_once_where_a_cost_is_typed_and_untyped() {
+        let types = Resources([1, 0, 0, 0]);
+        let charge = Charge { any: 1, types, ..Charge::default() };
+        assert!(!charge.is_met([0, 0, 0, 1]));
+        assert!(!charge.is_met([0, 1, 1, 0]));
+        assert!(charge.is_met([0, 0, 0, 2]) && charge.is_met([1, 0, 0, 1]) && charge.is_met([0, 1, 0, 1]));
+        let x = Charge { any: 1, x: Some(Resource::Energy), ..Charge::default() };
+        assert!(!x.is_met([0, 0, 0, 1]) && !x.is_met([0, 2, 0, 0]) && x.is_met([0, 1, 0, 1]));
+    }
 }

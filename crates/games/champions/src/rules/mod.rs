@@ -159,7 +159,9 @@ pub(crate) fn test(look: Sight, test: RuleTest) -> bool {
         RuleTest::NotSetUp => !extra.set_up,
         RuleTest::MayDefend => {
             let alone = extra.peril().is_none_or(|only| seat == Some(only));
-            alone && extra.enemy_activation().is_some_and(|activation| !activation.defended)
+            // Nobody defends whoever is out of the game. MC-R32
+            let open = |activation: &Activation| !activation.defended && look.state.place(activation.seat).alive;
+            alone && extra.enemy_activation().is_some_and(open)
         }
         RuleTest::Present => seat.is_some_and(|seat| look.state.place(seat).alive),
         RuleTest::TakesTurn => extra.resumes == Seat::NONE || seat == Some(extra.resumes),

@@ -97,7 +97,14 @@ fn verb_would_change(look: Sight, verb: &Verb) -> bool {
             Around::As(_, node) => {
                 reader(look).order().any(|seat| would_change(Look { scope: &for_seat(look, seat), ..look }, *node))
             }
-            Around::Attackers(_) | Around::TheirHeroes(_) | Around::Schemers(_) | Around::NoteSpecials(_) => {
+            Around::NoteSpecials(wanted) => match abilities::note_specials(look, *wanted) {
+                Proposal::Fill(noted) => {
+                    let mut cards = noted.iter().filter_map(|(_, target)| target.card());
+                    cards.any(|card| abilities::special(look, card.card).is_some())
+                }
+                _ => false,
+            },
+            Around::Attackers(_) | Around::TheirHeroes(_) | Around::Schemers(_) => {
                 matches!(propose(look, verb), Proposal::Fill(filled) if filled.iter().any(|(_, target)| matches!(target, Target::Card(_))))
             }
             Around::Delay(..) => true,
