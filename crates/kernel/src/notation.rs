@@ -176,13 +176,22 @@ pub fn write<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, choice: &Ch
             }
             "{die}" => {
                 if let Some(Arg::Die(die)) = args.next() {
-                    text.push_str(&format!("die{}", die.0 + 1));
+                    text.push_str(&write_die(book, state, seat, *die));
                 }
             }
             literal => text.push_str(literal),
         }
     }
     text
+}
+
+/// Writes a die as a seat would name it.
+fn write_die<G: Terms>(book: &Book<G>, state: &State<G>, seat: Seat, id: DieId) -> String {
+    match state.dice.get(id) {
+        Some(die) if G::DICE_BY_SIDE && die.owner == seat => book.dice.name(die),
+        Some(die) if G::DICE_BY_SIDE => format!("{}:{}", die.owner, book.dice.name(die)),
+        _ => format!("die{}", id.0 + 1),
+    }
 }
 
 fn write_number(number: i32) -> String {
@@ -295,12 +304,11 @@ fn read_args<G: Terms>(
                     _ => return Err(format!("\"{token}\" is no number")),
                 },
             },
-            "{die}" => match token.strip_prefix("die").and_then(|number| number.parse::<u8>().ok()) {
-                Some(number) if number > 0 && state.dice.get(DieId(number - 1)).is_some() => {
-                    Arg::Die(DieId(number - 1))
-                }
-                _ => return Err(format!("no die called \"{token}\"")),
-            },
+            "{die}" => {
+                let named = |id: DieId| write_die(book, state, seat, id) == *token;
+                let found = state.dice.all().map(|(id, _)| id).find(|id| named(*id));
+                Arg::Die(found.ok_or_else(|| format!("no die called \"{token}\""))?)
+            }
             literal if literal.eq_ignore_ascii_case(token) => continue,
             literal => return Err(format!("\"{token}\" where `{literal}` was expected")),
         };

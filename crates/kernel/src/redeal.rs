@@ -1,6 +1,6 @@
 //! The same table with other secrets: every face a seat does not know is dealt anew.
 //!
-//! Cards are exchanged only among those of one owner, since everybody knows whose deck a card belongs to. What
+//! Cards are exchanged only among those of one owner and with one back, since everybody sees whose a card is. What
 //! another seat has chosen unseen is chosen anew. So the result depends on the seed and on what the seat knows,
 //! and on nothing else.
 
@@ -25,7 +25,7 @@ pub fn redeal<G: Game>(book: &Book<G>, table: &Table<G>, seat: Seat, seed: u64) 
     let mut random = Random::new(seed);
     let mut dealt = table.clone();
     dealt.state.chance.reseed(random.bits());
-    deal(&mut dealt, seat, &mut random);
+    deal(book, &mut dealt, seat, &mut random);
     if dealt.scopes.iter().any(|scope| !scope.secret.is_empty()) {
         choose_anew(book, &mut dealt, seat, &mut random);
     }
@@ -34,13 +34,13 @@ pub fn redeal<G: Game>(book: &Book<G>, table: &Table<G>, seat: Seat, seed: u64) 
     dealt
 }
 
-/// Shuffles the unknown faces of each owner among that owner's cards.
-fn deal<G: Game>(table: &mut Table<G>, seat: Seat, random: &mut Random) {
+/// Shuffles the unknown faces of each owner among that owner's cards with the same back.
+fn deal<G: Game>(book: &Book<G>, table: &mut Table<G>, seat: Seat, random: &mut Random) {
     let cards = table.state.cards().iter().zip(0..);
     let unknown = cards.filter(|(card, _)| !card.known.contains(Some(seat)));
-    let mut hidden: Vec<(Seat, CardId, FaceId)> = Vec::with_capacity(table.state.cards().len());
-    hidden.extend(unknown.map(|(card, number)| (card.owner, CardId(number), card.face)));
-    hidden.sort_by_key(|(owner, ..)| *owner);
+    let mut hidden: Vec<((Seat, u8), CardId, FaceId)> = Vec::with_capacity(table.state.cards().len());
+    hidden.extend(unknown.map(|(card, number)| ((card.owner, G::back(book, card.face)), CardId(number), card.face)));
+    hidden.sort_by_key(|(pile, ..)| *pile);
     let mut faces = Vec::with_capacity(hidden.len());
     for owned in hidden.chunk_by(|(one, ..), (two, ..)| one == two) {
         faces.clear();
@@ -69,7 +69,8 @@ fn leave_an_option<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat) 
     for &card in &hidden {
         for &other in &hidden {
             let (one, two) = (*table.state.card(card), *table.state.card(other));
-            if one.owner == two.owner && one.face != two.face {
+            let same_pile = one.owner == two.owner && G::back(book, one.face) == G::back(book, two.face);
+            if same_pile && one.face != two.face {
                 table.state.set_face(card, two.face);
                 table.state.set_face(other, one.face);
                 if !stuck(table) {
@@ -177,7 +178,8 @@ fn keep_single<G: Game>(
         let other = CardId(number as u16);
         let entry = *table.state.card(other);
         let chosen = table.scopes[depth].chosen.iter().any(|(_, target)| is_card(target, other));
-        if entry.owner == owner && !entry.known.contains(Some(viewer)) && !chosen {
+        let same_pile = entry.owner == owner && G::back(book, entry.face) == G::back(book, own);
+        if same_pile && !entry.known.contains(Some(viewer)) && !chosen {
             table.state.set_face(card, entry.face);
             if fits(table) {
                 table.state.set_face(other, own);

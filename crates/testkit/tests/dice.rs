@@ -8,7 +8,7 @@ use kernel::table::dice::{Dice, Die, DieId};
 use kernel::table::seats::Seat;
 use kernel::view::Chosen;
 use testkit::toy::language::Gauge;
-use testkit::toy::stage::{gauge, open, options, play};
+use testkit::toy::stage::{gauge, hold, open, options, play};
 use testkit::toy::{LUCK, Strict};
 
 const CARDS: &str = r#"
@@ -143,4 +143,27 @@ fn a_number_is_chosen_between_its_bounds() {
     }
     play(&mut table, "A: amount 2");
     assert_eq!((gauge(&table, Seat(0), Gauge::Mana), gauge(&table, Seat(0), Gauge::Life)), (0, 12));
+}
+
+#[test]
+fn a_position_says_which_dice_lie_in_which_pool() {
+    let text = "
+        scenario: dice by kind and side
+        rules: TOY
+        given A: luck luck-star x2, luck-4
+        then A luck: luck-4, luck-star x2
+        then A luck: 3 dice
+        then A put-away: empty
+        then B luck: empty
+    ";
+    hold::<true>(CARDS, &text.replace("\n        ", "\n"));
+}
+
+#[test]
+fn a_die_is_named_by_its_kind_and_what_it_shows() {
+    let table = open::<true>(CARDS, "given A: luck luck-star, luck-2");
+    let (dice, lying) = (&table.base.book.dice, &table.table.state.dice);
+    let names: Vec<String> = lying.all().map(|(_, die)| dice.name(die)).collect();
+    assert_eq!(names, ["luck-star", "luck-2"]);
+    assert_eq!((dice.find("luck-star"), dice.find("luck-7")), (Some((0, 6)), None));
 }

@@ -22,6 +22,10 @@ pub trait Cards: Terms {
     fn check_cards(_: &Book<Self>, _: &Source) -> Vec<LoadError> {
         Vec::new()
     }
+    /// What is seen of a card from behind: cards with different backs are never taken for each other.
+    fn back(_: &Book<Self>, _: FaceId) -> u8 {
+        0
+    }
     /// Reads one deck file.
     fn read_deck(_: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
         Err(vec![LoadError::new(source, "", format!("{} has no deck files", Self::ID))])

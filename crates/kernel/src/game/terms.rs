@@ -26,6 +26,9 @@ pub trait Terms: Plain + Copy {
     const POOLS: &'static [&'static str] = &[];
     /// The marks a die can have: kept, exhausted.
     const DIE_MARKS: &'static [&'static str] = &[];
+    /// Whether the notation names a die by kind and top side (`natural-class`), so that dice that look alike are alike;
+    /// otherwise each has a number of its own (`die3`).
+    const DICE_BY_SIDE: bool = false;
     /// How the driver treats what rulebooks decide differently.
     const POLICY: Policy = Policy::DEFAULT;
 

@@ -11,7 +11,7 @@ use crate::table::state::State;
 use crate::table::zones::ZoneKind;
 use crate::view::view;
 
-use super::given::{read_card, read_gauge};
+use super::given::{read_card, read_dice, read_gauge};
 use super::parts;
 
 /// Compares one `then` line with the table.
@@ -43,6 +43,9 @@ pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result
         ["varies"] => varies(play, text),
         [viewer, "sees", zone @ ..] => sees(play, viewer, zone, text),
         [name] if name.contains(':') => parts(text).try_for_each(|part| card_claim(play, name, part)),
+        [letter, pool] if Seat::from_letter(letter).is_some() && G::POOLS.contains(pool) => {
+            pool_claim(play, pool, seat_at(play, letter)?, text)
+        }
         [letter, zone] if Seat::from_letter(letter).is_some() => {
             let seat = seat_at(play, letter)?;
             zone_claim(play, zone, seat, text)
@@ -203,6 +206,31 @@ fn zone_claim<G: Game>(play: &Match<G>, name: &str, seat: Seat, text: &str) -> R
             Ok(())
         }
     }
+}
+
+/// `then A active: natural-class x2, charm-power`, `then A active: 3 dice`, `then A active: empty`.
+fn pool_claim<G: Game>(play: &Match<G>, pool: &str, seat: Seat, text: &str) -> Result<(), String> {
+    let (book, state) = (&play.base.book, &play.table.state);
+    let place = G::POOLS.iter().position(|name| *name == pool).expect("a claim names a pool") as u8;
+    let mut found: Vec<String> = state.dice.pool(seat, place).map(|(_, die)| book.dice.name(die)).collect();
+    let mut wanted = Vec::new();
+    match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+        ["empty"] => {}
+        [number, "die" | "dice"] => {
+            let told = found.len().to_string();
+            return equal(pool, number, &told);
+        }
+        _ => {
+            for part in parts(text) {
+                let (_, _, number) = read_dice(book, part)?;
+                let name = part.split_once(" x").map_or(part, |(name, _)| name);
+                wanted.extend(std::iter::repeat_n(name.to_string(), number));
+            }
+        }
+    }
+    found.sort();
+    wanted.sort();
+    equal(pool, &wanted.join(", "), &found.join(", "))
 }
 
 fn tell<G: Game>(play: &Match<G>, card: CardId) -> String {

@@ -4,7 +4,8 @@ use crate::book::Book;
 use crate::game::{Game, GaugeKind, Setup};
 use crate::notation::unknown_card;
 use crate::quantity::Quantity;
-use crate::table::cards::{FaceId, Mark};
+use crate::table::cards::{CardId, FaceId, Mark};
+use crate::table::dice::Die;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 use crate::table::zones::ZoneKind;
@@ -102,6 +103,7 @@ fn place<G: Game>(
             zones.push((*kind, seat));
             put_cards(book, state, *kind, seat, rest)
         }
+        None if G::POOLS.contains(&first) => put_dice(book, state, first, seat, rest),
         None => {
             for part in parts(text) {
                 let (gauge, amount) = read_gauge::<G>(part)?;
@@ -136,6 +138,27 @@ fn put_cards<G: Game>(
         }
     }
     Ok(())
+}
+
+/// `given A: active natural-class x2, charm-power`: dice in a pool, by kind and side.
+fn put_dice<G: Game>(book: &Book<G>, state: &mut State<G>, pool: &str, seat: Seat, text: &str) -> Result<(), String> {
+    let pool = G::POOLS.iter().position(|name| *name == pool).expect("the pool has just been found") as u8;
+    for part in parts(text) {
+        let (kind, shows, number) = read_dice(book, part)?;
+        let sides = book.dice.kinds[usize::from(kind)].sides.len() as u8;
+        for _ in 0..number {
+            state.dice.add(Die { kind, sides, owner: seat, pool, shows, marks: 0, on: CardId::NONE });
+        }
+    }
+    Ok(())
+}
+
+/// Reads `natural-class x2`: the kind, the side and how many.
+pub(super) fn read_dice<G: Game>(book: &Book<G>, part: &str) -> Result<(u8, u8, usize), String> {
+    let (name, number) = part.split_once(" x").unwrap_or((part, "1"));
+    let number = number.parse().map_err(|_| format!("\"{number}\" is no number of dice"))?;
+    let (kind, shows) = book.dice.find(name).ok_or_else(|| format!("no die called \"{name}\""))?;
+    if number > 20 { Err(format!("{number} dice are more than a table holds")) } else { Ok((kind, shows, number)) }
 }
 
 /// Reads `12 power`.

@@ -30,6 +30,11 @@ pub struct Die {
 }
 
 impl Die {
+    /// A die of nobody's that shows a side.
+    fn lying(kind: u8, shows: u8) -> Die {
+        Die { kind, sides: 6, owner: Seat::NONE, pool: 0, shows, marks: 0, on: CardId::NONE }
+    }
+
     /// Whether it has a mark, by the mark's place.
     pub fn has(&self, mark: u8) -> bool {
         self.marks & (1 << mark) != 0
@@ -77,6 +82,25 @@ impl DiceBook {
     /// The place of a kind.
     pub fn kind(&self, id: &str) -> Option<u8> {
         self.kinds.iter().position(|kind| kind.id == id).map(|place| place as u8)
+    }
+
+    /// A die by its kind and the side on top: `natural-class`, or `d6-4` where a side has no symbol.
+    pub fn name(&self, die: &Die) -> String {
+        let kind = self.kinds.get(usize::from(die.kind)).map_or("die", |kind| &kind.id);
+        match self.shown(die).first().and_then(|symbol| self.symbols.get(usize::from(*symbol))) {
+            Some(symbol) => format!("{kind}-{}", symbol.id),
+            None => format!("{kind}-{}", die.shows),
+        }
+    }
+
+    /// The kind and the first side that [`DiceBook::name`] calls so.
+    pub fn find(&self, name: &str) -> Option<(u8, u8)> {
+        let sides = self
+            .kinds
+            .iter()
+            .zip(0..)
+            .flat_map(|(kind, number)| (1..=kind.sides.len() as u8).map(move |side| (number, side)));
+        sides.into_iter().find(|(kind, shows)| self.name(&Die::lying(*kind, *shows)) == name)
     }
 
     /// The symbols that a die shows.
