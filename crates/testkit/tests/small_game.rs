@@ -61,7 +61,6 @@ mod word {
     }
 }
 
-/// What is neither card, die nor gauge.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Extra {
     active: Seat,
@@ -102,6 +101,8 @@ impl Terms for Small {
     type Measure = Unused;
     type Pattern = Unused;
     type Rewrite = Unused;
+    type Price = Unused;
+    type Ending = Unused;
     type Event = Event;
     type Moment = Moment;
     type Plan = NodeId;

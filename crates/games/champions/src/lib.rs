@@ -27,10 +27,10 @@ use kernel::table::seats::Seat;
 use serde::{Deserialize, Serialize};
 
 pub use cards::Printed;
-use language::{Filter, Gauge, Measure, Pattern, Quality, Rewrite, Status, Test, Verb, Zone};
+use language::{Cost, Filter, Gauge, Measure, Pattern, Quality, Rewrite, Status, Term, Test, Verb, Zone};
 pub use questions::Moment;
 pub use rules::Event;
-use rules::would_change::would_change;
+use rules::would_change;
 use rules::{defeat, end};
 pub use table::extra::Extra;
 use table::plan::Plan;
@@ -136,6 +136,8 @@ impl Terms for Champions {
     type Measure = Measure;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
+    type Price = Vec<Cost>;
+    type Ending = Term;
     type Event = Event;
     type Moment = Moment;
     type Plan = Plan;
@@ -152,7 +154,25 @@ impl Rules for Champions {
         plan::unfold(verb, compiler)
     }
     fn is_branch_available(look: Sight, way: NodeId) -> bool {
-        would_change(look, way)
+        would_change::would_change(look, way)
+    }
+    fn verb_would_change(look: Sight, verb: &Verb) -> bool {
+        would_change::verb_would_change(look, verb)
+    }
+    fn comes_to_nothing(look: Sight, verb: &Verb) -> bool {
+        would_change::comes_to_nothing(look, verb)
+    }
+    fn unfold_price(price: &Vec<Cost>, then: NodeId, compiler: &mut Compiler<Self>) -> Result<NodeId, String> {
+        Ok(plan::unfold_price(price, then, compiler.tree))
+    }
+    fn is_worth(look: Sight, price: &Vec<Cost>, then: NodeId) -> bool {
+        would_change::is_worth(look, price, then)
+    }
+    fn unfold_ending(term: &Term, effect: NodeId, tree: &mut Tree<Self>) -> NodeId {
+        plan::unfold_ending(*term, effect, tree)
+    }
+    fn done_so_far(state: &State) -> i32 {
+        state.extra.last.done
     }
     fn test(look: Sight, test: &Test) -> bool {
         match test {

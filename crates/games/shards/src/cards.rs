@@ -162,7 +162,7 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
             let demand = Test::Demand(Box::new(test.clone()));
             node = Shards::unfold_test(&demand, &mut compiler, node, nothing)?.expect("a demand is a tree");
         }
-        let copies = effects.iter().any(copies);
+        let copies = effects.iter().any(|effect| effect.any(&is_copy));
         uses.push(Use { occasion, node, written: effects.clone(), copies });
     }
     let mut compiler = Compiler::new(&mut book.tree);
@@ -229,7 +229,7 @@ fn check(entry: &Entry) -> Result<(), String> {
         return Err("`activate_only_if` needs `activate`".to_string());
     }
     let lists = [&entry.play, &entry.when_played, &entry.activate];
-    if lists.into_iter().flatten().any(foreign) {
+    if lists.into_iter().flatten().any(|effect| effect.any(&is_foreign)) {
         return Err("Shards has neither dice nor rounds: no `Dice`, `Numbers` or `ThisRound`".to_string());
     }
     each_verb(&[&entry.play, &entry.when_played, &entry.activate], &mut |verb| check_verb(verb))
@@ -262,22 +262,12 @@ fn rising(thresholds: impl Iterator<Item = u8>) -> Result<(), String> {
 }
 
 /// Goes through all verbs of some effects, however deep.
-fn each_verb(lists: &[&Vec<Effect<Shards>>], found: &mut dyn FnMut(&Verb) -> Result<(), String>) -> Result<(), String> {
+fn each_verb(lists: &[&[Effect<Shards>]], found: &mut dyn FnMut(&Verb) -> Result<(), String>) -> Result<(), String> {
     for effect in lists.iter().flat_map(|list| list.iter()) {
         match effect {
             Effect::Do(verb) => found(verb)?,
-            Effect::Control(control) => {
-                let inner: Vec<&Vec<Effect<Shards>>> = match &**control {
-                    Control::All(parts) | Control::May(parts) | Control::Repeat(_, parts) => vec![parts],
-                    Control::When(branch) => vec![&branch.then, &branch.otherwise],
-                    Control::OneOf(ways) => ways.iter().collect(),
-                    Control::Choose(choice) => vec![&choice.then],
-                    Control::Each(each) => vec![&each.then],
-                    Control::ThisTurn(Standing::Trigger(trigger)) | Control::ThisRound(Standing::Trigger(trigger)) => {
-                        vec![&trigger.then]
-                    }
-                    Control::Copy(_) | Control::ThisTurn(_) | Control::ThisRound(_) => Vec::new(),
-                };
+            Effect::Control(_) => {
+                let inner = effect.inner();
                 each_verb(&inner, found)?;
             }
         }
@@ -285,34 +275,20 @@ fn each_verb(lists: &[&Vec<Effect<Shards>>], found: &mut dyn FnMut(&Verb) -> Res
     Ok(())
 }
 
-/// Whether an effect uses words of the kernel that mean nothing in this game.
-fn foreign(effect: &Effect<Shards>) -> bool {
+/// Whether an effect is a word of the kernel that means nothing in this game.
+fn is_foreign(effect: &Effect<Shards>) -> bool {
     let Effect::Control(control) = effect else { return false };
     match &**control {
-        Control::ThisRound(_) => true,
-        Control::Choose(choice) => {
-            matches!(choice.pick, Pick::Dice(..) | Pick::Numbers(_)) || choice.then.iter().any(foreign)
-        }
-        Control::Each(each) => matches!(each.of, Pick::Dice(..) | Pick::Numbers(_)) || each.then.iter().any(foreign),
-        Control::All(parts) | Control::May(parts) | Control::Repeat(_, parts) => parts.iter().any(foreign),
-        Control::When(branch) => branch.then.iter().chain(&branch.otherwise).any(foreign),
-        Control::OneOf(ways) => ways.iter().flatten().any(foreign),
-        Control::Copy(_) | Control::ThisTurn(_) => false,
+        Control::ThisRound(_) | Control::Then(..) | Control::EachPlayer(_) => true,
+        Control::Choose(choice) => matches!(choice.pick, Pick::Dice(..) | Pick::Numbers(_)),
+        Control::Each(each) => matches!(each.of, Pick::Dice(..) | Pick::Numbers(_)),
+        _ => false,
     }
 }
 
 /// Whether an effect copies another card's.
-fn copies(effect: &Effect<Shards>) -> bool {
-    let Effect::Control(control) = effect else { return false };
-    match &**control {
-        Control::Copy(_) => true,
-        Control::All(parts) | Control::May(parts) | Control::Repeat(_, parts) => parts.iter().any(copies),
-        Control::When(branch) => branch.then.iter().chain(&branch.otherwise).any(copies),
-        Control::OneOf(ways) => ways.iter().flatten().any(copies),
-        Control::Choose(choice) => choice.then.iter().any(copies),
-        Control::Each(each) => each.then.iter().any(copies),
-        Control::ThisTurn(_) | Control::ThisRound(_) => false,
-    }
+fn is_copy(effect: &Effect<Shards>) -> bool {
+    matches!(effect, Effect::Control(control) if matches!(**control, Control::Copy(_)))
 }
 
 /// A deck as a file has it.

@@ -48,6 +48,8 @@ impl Terms for Shards {
     type Measure = kernel::game::Unused;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
+    type Price = kernel::game::Unused;
+    type Ending = kernel::game::Unused;
     type Event = Event;
     type Moment = Moment;
     type Plan = Plan;

@@ -18,7 +18,7 @@ mod words;
 use kernel::prelude::*;
 
 pub use cards::printed::Printed;
-use language::{Filter, Gauge, Measure, Pattern, Quality, Rewrite, Test, Verb, Zone};
+use language::{Filter, Gauge, Measure, Num, Pattern, Quality, Rewrite, Test, Verb, Zone};
 pub use plan::Plan;
 pub use questions::Moment;
 use questions::word;
@@ -45,6 +45,7 @@ impl Terms for Spoils {
         has_simultaneous_events: true,
         judges_copies_apart: true,
         repeats: true,
+        purses_are_open: true,
         ..Policy::DEFAULT
     };
     type Zone = Zone;
@@ -58,6 +59,8 @@ impl Terms for Spoils {
     type Measure = Measure;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
+    type Price = Num;
+    type Ending = kernel::game::Unused;
     type Event = Event;
     type Moment = Moment;
     type Plan = Plan;

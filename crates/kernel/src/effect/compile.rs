@@ -1,13 +1,14 @@
 //! From the written tree to the flat one: slots get numbers, words are looked up, keywords unfold.
 
 use crate::game::{Game, Terms};
-use crate::notation::{WordId, find_word};
+use crate::notation::{NO, WordId, YES, find_word};
 use crate::resolve::event::Proposal;
 use crate::resolve::look::Look;
+use crate::resolve::scope::Target;
 
 use super::load::unknown;
 use super::node::{Answer, Chooser, Choosing, Law, Listener, Node, NodeId, Routine};
-use super::tree::{Called, Condition, Control, Effect, Slot, Standing, Until};
+use super::tree::{Called, Condition, Control, Effect, Pick, Slot, Standing, Until, Whose};
 
 /// All effects of a book, each at its address.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -188,6 +189,31 @@ impl<'a, G: Game> Compiler<'a, G> {
             }
             Control::Repeat(times, parts) => Node::Repeat { times: times.clone(), body: self.effects(parts)? },
             Control::Copy(name) => Node::Copy(self.slot(name)?),
+            Control::Pay(price, then) => {
+                let then = self.effects(then)?;
+                return self.offer(price, then);
+            }
+            Control::MayPay(price, then, otherwise) => {
+                let then = self.effects(then)?;
+                let ways = [(YES, self.offer(price, then)?), (NO, self.effects(otherwise)?)];
+                Node::OneOf { who: Chooser::You, ways: ways.into() }
+            }
+            Control::Then(first, then) => {
+                let count = |look: Look<G>| Proposal::fill(Slot::DONE, Target::Number(G::done_so_far(look.state)));
+                let count = self.tree.run(count);
+                let (first, then, otherwise) = (self.effects(first)?, self.effects(then)?, self.tree.all([]));
+                let then = self.tree.add(Node::If { test: Condition::DoneSince(Slot::DONE), then, otherwise });
+                return Ok(self.tree.all([count, first, then]));
+            }
+            Control::EachPlayer(parts) => {
+                let body = self.effects(parts)?;
+                let body = self.tree.add(Node::As { seat: Slot::PLAYER, body });
+                Node::Each { of: Pick::Seats(Whose::Everyones), slot: Slot::PLAYER, body }
+            }
+            Control::AtEnd(ending, parts) => {
+                let body = self.effects(parts)?;
+                return Ok(G::unfold_ending(ending, body, self.tree));
+            }
             Control::ThisTurn(standing) => {
                 Node::Last { law: Box::new(self.law(standing)?), until: Until::Turn, bearer: None }
             }
@@ -196,6 +222,12 @@ impl<'a, G: Game> Compiler<'a, G> {
             }
         };
         Ok(self.tree.add(node))
+    }
+
+    /// A cost with what it is paid for.
+    pub fn offer(&mut self, price: &G::Price, then: NodeId) -> Result<NodeId, String> {
+        let pay = G::unfold_price(price, then, self)?;
+        Ok(self.tree.add(Node::Offer { price: price.clone(), then, pay }))
     }
 
     /// A condition with its two ways; some conditions of a game ask the player.

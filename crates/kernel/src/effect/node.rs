@@ -56,6 +56,17 @@ pub enum Node<G: Terms> {
         cost: NodeId,
         then: NodeId,
     },
+    /// A cost inside a text, for what follows it: paid only if it can be and is worth it, see [`crate::game::Rules::is_worth`].
+    Offer {
+        price: G::Price,
+        then: NodeId,
+        pay: NodeId,
+    },
+    /// The same for the player in a slot: "you" is that player. Nothing for whoever has left the game.
+    As {
+        seat: Slot,
+        body: NodeId,
+    },
     /// The text of the card in a slot, as if it stood here.
     Copy(Slot),
     /// Puts a standing text into force for a while. With a bearer, each card in that slot gains the text as its own.

@@ -44,10 +44,45 @@ pub enum Control<G: Terms> {
     Repeat(Amount<G>, Vec<Effect<G>>),
     /// Resolves the effect of a chosen card as if it stood here.
     Copy(String),
+    /// The player pays a cost, whole or not at all; what follows once it is paid.
+    Pay(G::Price, Vec<Effect<G>>),
+    /// The player may pay a cost; what follows if they do, and if they do not.
+    MayPay(G::Price, Vec<Effect<G>>, Vec<Effect<G>>),
+    /// First the one and, only if something of it was done, then the other.
+    Then(Vec<Effect<G>>, Vec<Effect<G>>),
+    /// Each player in their order does it: "you" is that player.
+    EachPlayer(Vec<Effect<G>>),
+    /// What happens once something has ended.
+    AtEnd(G::Ending, Vec<Effect<G>>),
     /// Something that stays in force until the end of the turn.
     ThisTurn(Standing<G>),
     /// Something that stays in force until the end of the round.
     ThisRound(Standing<G>),
+}
+
+impl<G: Terms> Effect<G> {
+    /// The effects inside this one, one list for each place where some stand.
+    pub fn inner(&self) -> Vec<&[Effect<G>]> {
+        let Effect::Control(control) = self else { return Vec::new() };
+        match &**control {
+            Control::All(parts) | Control::May(parts) | Control::Repeat(_, parts) => vec![parts],
+            Control::Pay(_, parts) | Control::EachPlayer(parts) | Control::AtEnd(_, parts) => vec![parts],
+            Control::When(branch) => vec![&branch.then, &branch.otherwise],
+            Control::MayPay(_, one, other) | Control::Then(one, other) => vec![one, other],
+            Control::OneOf(ways) => ways.iter().map(Vec::as_slice).collect(),
+            Control::Choose(choice) => vec![&choice.then],
+            Control::Each(each) => vec![&each.then],
+            Control::ThisTurn(Standing::Trigger(trigger)) | Control::ThisRound(Standing::Trigger(trigger)) => {
+                vec![&trigger.then]
+            }
+            Control::Copy(_) | Control::ThisTurn(_) | Control::ThisRound(_) => Vec::new(),
+        }
+    }
+
+    /// Whether something holds of this effect, or of one inside it, however deep.
+    pub fn any(&self, test: &dyn Fn(&Effect<G>) -> bool) -> bool {
+        test(self) || self.inner().into_iter().flatten().any(|effect| effect.any(test))
+    }
 }
 
 /// A condition with what follows if it holds and if it does not.
@@ -108,6 +143,8 @@ pub enum Condition<G: Terms> {
     Is(G::Test),
     /// Something has been chosen for a slot; never written in card files.
     Filled(Slot),
+    /// Something was done since the count in a slot was taken; never written in card files.
+    DoneSince(Slot),
 }
 
 /// The words that combine conditions.
@@ -264,6 +301,10 @@ pub struct Slot(pub u8);
 impl Slot {
     /// The card that set a trigger off; authors call it `it`.
     pub const IT: Slot = Slot(u8::MAX);
+    /// The player whose turn it is with what each player does.
+    pub const PLAYER: Slot = Slot(u8::MAX - 1);
+    /// How much had been done before what is followed by "then".
+    pub const DONE: Slot = Slot(u8::MAX - 2);
 }
 
 /// A slot as an author names it, and once the name has been looked up, the slot itself.

@@ -23,6 +23,8 @@ pub struct Policy {
     pub repeats: bool,
     /// [`super::Rules::settle`] is asked after each change.
     pub settles: bool,
+    /// Everybody sees what a player could pay with: who cannot pay is not asked whether they will.
+    pub purses_are_open: bool,
     /// The occasion whose effect is meant when a card's effect is copied.
     pub copied_occasion: u8,
 }
@@ -39,6 +41,7 @@ impl Policy {
         judges_copies_apart: false,
         repeats: false,
         settles: false,
+        purses_are_open: false,
         copied_occasion: 0,
     };
 }

@@ -28,6 +28,23 @@ pub trait Rules: Terms {
         Ok(None)
     }
 
+    /// Builds the tree that pays a cost inside a text and goes on with what it is paid for.
+    fn unfold_price(_: &Self::Price, _then: NodeId, _: &mut Compiler<Self>) -> Result<NodeId, String> {
+        Err("nothing is paid inside a text of this game".to_string())
+    }
+    /// Whether a cost inside a text can be paid now, and is paid for something.
+    fn is_worth(_: Look<Self>, _: &Self::Price, _then: NodeId) -> bool {
+        true
+    }
+    /// Builds what puts off an effect until something has ended.
+    fn unfold_ending(_: &Self::Ending, effect: NodeId, _: &mut Tree<Self>) -> NodeId {
+        effect
+    }
+    /// How many things texts have done so far, for what follows only if something was done.
+    fn done_so_far(_: &State<Self>) -> i32 {
+        0
+    }
+
     /// Whether one of several effects may be chosen: something would come of it. Where none may, nobody is asked.
     fn is_branch_available(_: Look<Self>, _branch: NodeId) -> bool {
         true
@@ -43,6 +60,14 @@ pub trait Rules: Terms {
     /// Whether a card is what a filter asks for, and if not, why.
     fn fits<W: Why>(look: Look<Self>, filter: &Self::Filter, card: CardId) -> Result<(), W>;
 
+    /// Whether a verb would change something, see [`crate::resolve::would_change`].
+    fn verb_would_change(look: Look<Self>, verb: &Self::Verb) -> bool {
+        !matches!(Self::propose(look, verb), Proposal::Nothing | Proposal::Fill(_) | Proposal::Impossible)
+    }
+    /// Whether a verb does nothing, whatever has just been chosen for it: damage of 0.
+    fn comes_to_nothing(_: Look<Self>, _: &Self::Verb) -> bool {
+        false
+    }
     /// Whether a verb plainly has nothing to do: whoever may do it is not asked.
     fn is_idle(_: Look<Self>, _: &Self::Verb) -> bool {
         false

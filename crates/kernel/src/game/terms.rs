@@ -54,6 +54,10 @@ pub trait Terms: Plain + Copy {
     type Pattern: Word;
     /// How a replacement changes an event.
     type Rewrite: Word;
+    /// A cost inside a text, see [`crate::effect::tree::Control::Pay`].
+    type Price: Word;
+    /// What effects can wait for the end of, see [`crate::effect::tree::Control::AtEnd`].
+    type Ending: Word;
     /// What is happening now: a verb made concrete.
     type Event: Plain;
     /// The game's own questions, see [`crate::questions!`].

@@ -92,7 +92,7 @@ impl<G: Game> Table<G> {
                 let seat = self.chooser(*who);
                 if let [(YES, yes), (NO, no)] = &**ways
                     && self.is_idle(book, *yes)
-                    && !(self.ask_when_forced && self.holds_secrets(seat))
+                    && !(self.ask_when_forced && self.holds_secrets(seat) && !self.is_known_to_all(book, *yes))
                 {
                     self.leave();
                     self.enter(book, *no, log);
@@ -163,8 +163,14 @@ impl<G: Game> Table<G> {
                 _ => false,
             },
             Node::Do(verb) => G::is_idle(self.look(book), verb),
+            Node::Offer { price, then, .. } => !G::is_worth(self.look(book), price, *then),
             _ => false,
         }
+    }
+
+    /// Whether everybody can see that an effect cannot begin.
+    fn is_known_to_all(&self, book: &Book<G>, node: NodeId) -> bool {
+        G::POLICY.purses_are_open && matches!(book.tree.get(node), Node::Offer { .. })
     }
 
     /// Begins an effect. Leaves are done at once; only what can pause gets a frame.
@@ -215,6 +221,19 @@ impl<G: Game> Table<G> {
                 let paying = Paying { node, paid: false, before, scope, waiting: Vec::new() };
                 self.frames.push(Frame::Pay(Box::new(paying)));
                 self.enter(book, *cost, log);
+            }
+            Node::Offer { price, then, pay } => {
+                if G::is_worth(self.look(book), price, *then) {
+                    self.enter(book, *pay, log);
+                }
+            }
+            Node::As { seat, body } => {
+                let scope = self.scope();
+                if let Some(you) = scope.seat_in(*seat).filter(|seat| self.state.place(*seat).alive) {
+                    let origin = Origin { you, ..scope.origin };
+                    let (event, chosen) = (scope.event.clone(), scope.chosen.clone());
+                    self.enter_entry(book, Entry { node: *body, origin: Some(origin), event, chosen }, log);
+                }
             }
             Node::Copy(slot) => self.enter_copy(book, *slot, log),
             Node::Last { until, bearer, .. } => {

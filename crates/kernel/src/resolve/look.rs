@@ -189,6 +189,7 @@ impl<G: Game> Look<'_, G> {
         match condition {
             Condition::Is(test) => G::test(self, test),
             Condition::Filled(slot) => self.scope.in_slot(*slot).next().is_some(),
+            Condition::DoneSince(slot) => G::done_so_far(self.state) > self.scope.number_in(*slot).unwrap_or(0),
             Condition::Control(logic) => match &**logic {
                 Logic::Not(part) => !self.holds(part),
                 Logic::Every(parts) => parts.iter().all(|part| self.holds(part)),

@@ -19,3 +19,4 @@ pub mod table;
 mod take;
 mod watch;
 pub mod window;
+pub mod would_change;

@@ -41,6 +41,47 @@ pub trait Vocabulary: Clone {
     /// Texts that stay in force until some end, as clauses that say so.
     fn lasting(&mut self, standings: &[&Standing<Self::Game>], until: Until) -> Vec<String>;
 
+    /// What is paid inside a text: `pay 2`.
+    fn price(&mut self, _: &<Self::Game as Terms>::Price) -> Piece {
+        Piece::Line(String::new())
+    }
+
+    /// A cost inside a text with what follows it: `pay 2; if you do, draw a card`.
+    fn pay(&mut self, price: &<Self::Game as Terms>::Price, then: &[Effect<Self::Game>]) -> Vec<Piece> {
+        let opening = self.language().pick("if you do, ", "si vous le faites, ");
+        vec![self.price(price), Piece::Line(self.inline_behind(opening, then))]
+    }
+
+    /// A cost that may be paid, what follows, and what follows if it is not paid: `you may pay 4; if you do, draw 3 cards`.
+    fn may_pay(
+        &mut self,
+        price: &<Self::Game as Terms>::Price,
+        then: &[Effect<Self::Game>],
+        otherwise: &[Effect<Self::Game>],
+    ) -> Piece {
+        let (language, price) = (self.language(), self.price(price));
+        let mut text = self.may_of(vec![price]);
+        if !then.is_empty() {
+            let then = self.inline(then);
+            text += &language.pick(format!("; if you do, {then}"), format!("\u{a0}; si vous le faites, {then}"));
+        }
+        if !otherwise.is_empty() {
+            let not = self.inline(otherwise);
+            text += &language.pick(format!("; if you do not, {not}"), format!("\u{a0}; sinon, {not}"));
+        }
+        Piece::Line(text)
+    }
+
+    /// What each player does.
+    fn each_player(&mut self, effects: &[Effect<Self::Game>]) -> Vec<Piece> {
+        self.pieces(effects)
+    }
+
+    /// What happens once something has ended: `at the end of the round, draw a card`.
+    fn at_end(&mut self, _: &<Self::Game as Terms>::Ending, effects: &[Effect<Self::Game>]) -> String {
+        self.inline(effects)
+    }
+
     /// Who acts, if it is not the reader.
     fn doer(&self) -> Option<String> {
         None
@@ -247,6 +288,16 @@ pub trait Vocabulary: Clone {
                 let this = language.pick(format!("this {times} times"), format!("ceci {times} fois"));
                 vec![self.act(verbal::REPEAT, &format!("{this}{colon}{inner}")).alone(language)]
             }
+            Control::Pay(price, then) => self.pay(price, then),
+            Control::MayPay(price, then, otherwise) => vec![self.may_pay(price, then, otherwise)],
+            Control::Then(first, then) => {
+                let mut pieces = self.pieces(first);
+                let then = self.inline(then);
+                pieces.push(Piece::Line(format!("{}, {then}", language.pick("then", "ensuite"))));
+                pieces
+            }
+            Control::EachPlayer(parts) => self.each_player(parts),
+            Control::AtEnd(ending, parts) => vec![Piece::Line(self.at_end(ending, parts))],
             Control::Copy(_) => vec![self.act(verbal::COPY, language.pick("its effect", "son effet"))],
             Control::ThisTurn(_) | Control::ThisRound(_) => Vec::new(),
         }
@@ -360,6 +411,8 @@ pub trait Vocabulary: Clone {
                 return language.pick("something was chosen", "quelque chose a été choisi").to_string();
             }
             Condition::Filled(_) => return language.pick("nothing was chosen", "rien n’a été choisi").to_string(),
+            Condition::DoneSince(_) if holds => return language.pick("you did", "vous l’avez fait").to_string(),
+            Condition::DoneSince(_) => return language.pick("you did not", "vous ne l’avez pas fait").to_string(),
             Condition::Control(logic) => logic,
         };
         if let Some(said) = self.logic_shortly(logic, holds) {

@@ -158,6 +158,8 @@ impl<const S: bool> Terms for Toy<S> {
     type Measure = kernel::game::Unused;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
+    type Price = kernel::game::Unused;
+    type Ending = kernel::game::Unused;
     type Event = Event;
     type Moment = Moment;
     type Plan = plan::Plan;

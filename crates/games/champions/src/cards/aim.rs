@@ -22,9 +22,9 @@ fn aim_one(effect: &Effect<Champions>) -> Effect<Champions> {
     match effect {
         Effect::Do(Verb::Damage(num, to)) => Effect::Do(Verb::Damage(*num, attackable(to))),
         Effect::Do(Verb::MoveDamage(num, from, to)) => Effect::Do(Verb::MoveDamage(*num, from.clone(), attackable(to))),
-        Effect::Do(Verb::Then(first, second)) => Effect::Do(Verb::Then(aim(first), aim(second))),
         Effect::Control(control) => Effect::Control(Box::new(match &**control {
             Control::All(parts) => Control::All(aim(parts)),
+            Control::Then(first, second) => Control::Then(aim(first), aim(second)),
             Control::When(branch) => {
                 let mut branch = branch.clone();
                 branch.then = aim(&branch.then);

@@ -223,7 +223,7 @@ fn add(book: &mut Book<Champions>, mut printed: Printed) -> Result<(), String> {
         // The cost of a forced ability is paid as part of it.
         let forces = matches!(ability.when, When::ForcedInterrupt(_) | When::ForcedResponse(_));
         if forces && !ability.cost.is_empty() {
-            aimed = vec![Effect::Do(Verb::Pay(ability.cost.clone(), aimed))];
+            aimed = vec![Effect::Control(Box::new(Control::Pay(ability.cost.clone(), aimed)))];
         }
         let node = Compiler::new(&mut book.tree).effects(&aimed)?;
         uses.push(Use { occasion: place as u8, node, written: ability.effect.clone(), copies: false });
@@ -346,7 +346,7 @@ fn asks_payment(effect: &Effect<Champions>) -> bool {
 fn asks(condition: &Condition<Champions>) -> bool {
     match condition {
         Condition::Is(test) => matches!(test, Test::PaidWith(_)),
-        Condition::Filled(_) => false,
+        Condition::Filled(_) | Condition::DoneSince(_) => false,
         Condition::Control(logic) => match &**logic {
             Logic::Not(part) => asks(part),
             Logic::Every(parts) | Logic::Any(parts) => parts.iter().any(asks),

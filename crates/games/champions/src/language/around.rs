@@ -2,17 +2,12 @@
 //! them when they are read.
 
 use kernel::effect::node::NodeId;
-use kernel::effect::tree::Slot;
 
-use crate::language::{Cost, Filter, Selection, Term, To, Trait};
+use crate::language::{Cost, Filter, Term, To, Trait};
 
 /// Words around other words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Around {
-    /// The effect is followed for the player in a slot.
-    As(Slot, NodeId),
-    /// The first player is noted in a slot.
-    NoteFirst(Slot),
     /// Upgrades with Special abilities are noted.
     NoteSpecials(Trait),
     /// The attacks of these enemies begin.
@@ -20,10 +15,6 @@ pub enum Around {
     /// Minions attack the heroes they are engaged with.
     TheirHeroes(Filter),
     Schemers(To),
-    /// Cards are looked at, so that the seeker knows them.
-    LookThrough(Box<Selection>),
-    /// Whether what came before "then" was done is measured from here.
-    Measure(Slot),
     /// A delayed effect is put down.
     Delay(Term, NodeId),
     /// The latest lasting text ends with the activation.
@@ -43,10 +34,6 @@ pub enum RuleTest {
     Present,
     /// The player in the slot has a turn to take.
     TakesTurn,
-    /// A cost inside a text can be paid, and something would come of it. `MC-COST-6`
-    Payable(NodeId, NodeId),
     /// What was paid for is not lost to a status card.
     GoesOn,
-    /// More was done since the measure was taken. `MC-THEN-1`
-    Done(Slot),
 }

@@ -148,22 +148,12 @@ pub enum Verb {
     /// The resources printed on the top card of your discard pile are generated.
     GenerateTop,
     // Words around other words.
-    /// Each player in player order does it: "you" is that player.
-    EachPlayer(Vec<Effect<Champions>>),
     /// You choose a player: in what follows "you" is that player.
     APlayer(Vec<Effect<Champions>>),
     /// The first player does it.
     FirstPlayer(Vec<Effect<Champions>>),
     /// The player with whom this minion is engaged does it, or was when it was defeated.
     EngagedPlayer(Vec<Effect<Champions>>),
-    /// A cost, and what follows if it is paid. `MC-COST-3`
-    Pay(Vec<Cost>, Vec<Effect<Champions>>),
-    /// You may pay a cost: what follows if you do, and if you do not.
-    MayPay(Vec<Cost>, Vec<Effect<Champions>>, Vec<Effect<Champions>>),
-    /// First the one, and only if it was fully done, then the other. `MC-THEN-1`
-    Then(Vec<Effect<Champions>>, Vec<Effect<Champions>>),
-    /// Something happens at the end of something. `MC-DELAYED-1`
-    AtEnd(Term, Vec<Effect<Champions>>),
     /// Something stays in force until the activation that is going on is over.
     WhileActivating(kernel::effect::tree::Standing<Champions>),
     /// A step of the rules themselves; never written in card files.

@@ -14,7 +14,7 @@ use crate::table::extra::Step;
 use crate::table::plan::Plan;
 use crate::table::prelude::*;
 
-pub(crate) use unfold::unfold;
+pub(crate) use unfold::{unfold, unfold_ending, unfold_price};
 
 type Growing<'a> = &'a mut Tree<Champions>;
 

@@ -1,9 +1,9 @@
 //! Words that stand for trees: what is chosen is asked first, what is done is measured afterwards.
 
-use kernel::effect::compile::Compiler;
+use kernel::effect::compile::{Compiler, Tree};
 use kernel::effect::node::{Chooser, Choosing};
-use kernel::effect::tree::{Amount, CardPick, Condition, Pick, Until, Whose};
-use kernel::notation::{NO, WordId, YES};
+use kernel::effect::tree::{Amount, CardPick, Pick, Until, Whose};
+use kernel::notation::WordId;
 
 use crate::plan;
 use crate::questions::{Assign, Host, Pay, Player};
@@ -95,7 +95,8 @@ fn sequence(verb: &Verb, compiler: Making) -> Option<NodeId> {
         Verb::Select(selection) => select(compiler, selection, word::CHOOSE),
         Verb::Search(selection) => {
             // Whoever searches looks at all of the cards first. MC-SEARCH-1
-            let look = rule(compiler, Around::LookThrough(Box::new(selection.clone())));
+            let sought = selection.clone();
+            let look = compiler.tree.run(move |look| moves::look_through(look, &sought));
             let ask = select(compiler, selection, word::FIND);
             compiler.tree.all([look, ask])
         }
@@ -138,68 +139,31 @@ fn sequence(verb: &Verb, compiler: Making) -> Option<NodeId> {
     })
 }
 
-/// Words around effects: for whom, at what cost, when.
+/// Words around effects: for whom, and how long.
 fn around(verb: &Verb, compiler: Making) -> Result<Option<NodeId>, String> {
-    Ok(Some(match verb {
-        Verb::EachPlayer(effects) => {
-            let node = compiler.effects(effects)?;
-            let body = rule(compiler, Around::As(slot::EACH, node));
-            compiler.tree.add(Node::Each { of: Pick::Seats(Whose::Everyones), slot: slot::EACH, body })
-        }
+    let (note, seat, effects) = match verb {
         Verb::APlayer(effects) => {
-            let node = compiler.effects(effects)?;
-            let parts = [compiler.tree.act(Player(node)), rule(compiler, Around::As(slot::PLAYER, node))];
-            compiler.tree.all(parts)
+            let body = compiler.effects(effects)?;
+            let parts = [compiler.tree.act(Player(body)), compiler.tree.add(Node::As { seat: slot::PLAYER, body })];
+            return Ok(Some(compiler.tree.all(parts)));
         }
-        Verb::FirstPlayer(effects) => {
-            let node = compiler.effects(effects)?;
-            let parts =
-                [Around::NoteFirst(slot::FIRST), Around::As(slot::FIRST, node)].map(|word| rule(compiler, word));
-            compiler.tree.all(parts)
-        }
-        Verb::EngagedPlayer(effects) => {
-            let node = compiler.effects(effects)?;
-            let parts = [compiler.tree.run(rules::note_engaged), rule(compiler, Around::As(slot::ENGAGED, node))];
-            compiler.tree.all(parts)
-        }
-        Verb::Pay(costs, effects) => {
-            let then = compiler.effects(effects)?;
-            pay(compiler, costs, then)
-        }
-        Verb::MayPay(costs, effects, otherwise) => {
-            let then = compiler.effects(effects)?;
-            let yes = pay(compiler, costs, then);
-            let no = compiler.effects(otherwise)?;
-            compiler.tree.add(Node::OneOf { who: Chooser::You, ways: [(YES, yes), (NO, no)].into() })
-        }
-        Verb::Then(first, second) => {
-            let measure = rule(compiler, Around::Measure(slot::MEASURE));
-            let first = compiler.effects(first)?;
-            let then = compiler.effects(second)?;
-            let rest = when(compiler, RuleTest::Done(slot::MEASURE), then);
-            compiler.tree.all([measure, first, rest])
-        }
-        Verb::AtEnd(term, effects) => {
-            let node = compiler.effects(effects)?;
-            rule(compiler, Around::Delay(*term, node))
-        }
+        Verb::FirstPlayer(effects) => (compiler.tree.run(rules::note_first), slot::FIRST, effects),
+        Verb::EngagedPlayer(effects) => (compiler.tree.run(rules::note_engaged), slot::ENGAGED, effects),
         Verb::WhileActivating(standing) => {
             let law = Box::new(compiler.law(standing)?);
             let last = compiler.tree.add(Node::Last { law, until: Until::Match, bearer: None });
             let bind = rule(compiler, Around::Bind);
-            compiler.tree.all([last, bind])
+            return Ok(Some(compiler.tree.all([last, bind])));
         }
         _ => return Ok(None),
-    }))
+    };
+    let body = compiler.effects(effects)?;
+    let body = compiler.tree.add(Node::As { seat, body });
+    Ok(Some(compiler.tree.all([note, body])))
 }
 
 fn rule(compiler: Making, around: Around) -> NodeId {
     compiler.tree.verb(Verb::Rule(around))
-}
-
-fn when(compiler: Making, test: RuleTest, then: NodeId) -> NodeId {
-    let otherwise = compiler.tree.all([]);
-    compiler.tree.add(Node::If { test: Condition::Is(Test::Rule(test)), then, otherwise })
 }
 
 fn repeat(compiler: Making, num: Num, once: Verb) -> NodeId {
@@ -234,7 +198,7 @@ fn chosen(compiler: Making, to: &To, also: &[Is]) -> (Vec<NodeId>, To) {
     let mut parts = Vec::new();
     let mut who = Chooser::You;
     if first {
-        parts.push(rule(compiler, Around::NoteFirst(slot::FIRST)));
+        parts.push(compiler.tree.run(rules::note_first));
         who = Chooser::Of(slot::FIRST);
     }
     let mut that = filter.clone();
@@ -276,15 +240,19 @@ fn select(compiler: Making, selection: &Selection, word: WordId) -> NodeId {
     choose(compiler, Chooser::You, pick, (least, selection.number), selection.called.slot(), word)
 }
 
-/// A cost inside a text: what must be chosen, what is due, what follows once it is paid.
-fn pay(compiler: Making, costs: &[Cost], then: NodeId) -> NodeId {
-    let cost = rule(compiler, Around::InnerCost(costs.into()));
+/// A cost inside a text: what must be chosen, what is due, what follows once it is paid. `MC-COST-3`
+pub fn unfold_price(costs: &[Cost], then: NodeId, tree: &mut Tree<Champions>) -> NodeId {
+    let cost = tree.verb(Verb::Rule(Around::InnerCost(costs.into())));
     let parts = [
-        compiler.tree.run(payment::begin_inner(cost)),
-        compiler.tree.run(payment::cost_choices),
-        compiler.tree.act(Pay),
-        compiler.tree.run(payment::paid_inner(then)),
+        tree.run(payment::begin_inner(cost)),
+        tree.run(payment::cost_choices),
+        tree.act(Pay),
+        tree.run(payment::paid_inner(then)),
     ];
-    let all = compiler.tree.all(parts);
-    when(compiler, RuleTest::Payable(cost, then), all)
+    tree.all(parts)
+}
+
+/// An effect waits for the end of something. `MC-DELAYED-1`
+pub fn unfold_ending(term: Term, effect: NodeId, tree: &mut Tree<Champions>) -> NodeId {
+    tree.verb(Verb::Rule(Around::Delay(term, effect)))
 }

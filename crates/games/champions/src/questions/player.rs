@@ -1,7 +1,7 @@
 //! Which player a text is for: one for whom something would come of it. `MC-CHOOSE-3`
 
 use crate::questions::prelude::*;
-use crate::rules::would_change::{for_seat, would_change};
+use crate::rules::would_change::would_change_for;
 
 /// Which player the text at an address is for. `MC-CHOOSE-3`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ impl QuestionKind<Champions> for Player {
 impl Player {
     /// The players for whom something would come of the text, if there are any; otherwise all.
     fn players(self, look: Sight) -> Vec<Seat> {
-        let fits = |seat: &Seat| would_change(Look { scope: &for_seat(look, *seat), ..look }, self.0);
+        let fits = |seat: &Seat| would_change_for(look, *seat, self.0);
         let open: Vec<Seat> = reader(look).order().filter(fits).collect();
         if open.is_empty() { reader(look).order().collect() } else { open }
     }

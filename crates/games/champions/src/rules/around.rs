@@ -62,8 +62,6 @@ impl Chapter<Champions> for Event {
 /// What a word around others comes to.
 pub fn propose(look: Sight, around: &Around) -> Proposal {
     match around {
-        Around::As(slot, node) => as_player(look, *slot, *node),
-        Around::NoteFirst(slot) => Proposal::fill(*slot, Target::Seat(look.state.extra.first)),
         Around::Attackers(to) => activation::enemies(look, cards(look, to), how::ATTACK),
         Around::TheirHeroes(filter) => {
             let read = reader(look);
@@ -71,25 +69,16 @@ pub fn propose(look: Sight, around: &Around) -> Proposal {
             activation::enemies(look, minions.collect(), how::THEIRS)
         }
         Around::Schemers(to) => activation::enemies(look, cards(look, to), how::SCHEME),
-        Around::LookThrough(selection) => moves::look_through(look, selection),
         Around::NoteSpecials(wanted) => abilities::note_specials(look, *wanted),
-        Around::Measure(slot) => Proposal::fill(*slot, Target::Number(look.state.extra.last.done)),
         Around::Delay(term, node) => delay(look, *term, *node),
         Around::Bind => Proposal::one(Event::Bind),
         Around::InnerCost(_) => Proposal::Nothing,
     }
 }
 
-/// The effect is followed for the player in a slot.
-fn as_player(look: Sight, slot: Slot, node: NodeId) -> Proposal {
-    match look.scope.seat_in(slot).filter(|seat| look.state.place(*seat).alive) {
-        Some(seat) => {
-            let entry = Entry::of(Origin { you: seat, ..look.scope.origin }, node);
-            let event = look.scope.event.clone();
-            Proposal::Enter(Entry { event, ..entry.with(look.scope.chosen.iter().copied()) })
-        }
-        None => Proposal::Nothing,
-    }
+/// The first player is noted.
+pub fn note_first(look: Sight) -> Proposal {
+    Proposal::fill(slot::FIRST, Target::Seat(look.state.extra.first))
 }
 
 /// The player engaged with this card is noted in a slot.

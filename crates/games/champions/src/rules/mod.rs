@@ -28,7 +28,7 @@ use crate::table::STAGE;
 use crate::table::prelude::*;
 use crate::table::reading::refresh;
 
-pub(crate) use around::{count_as_done, delayed, due, forget_results, note_engaged};
+pub(crate) use around::{count_as_done, delayed, due, forget_results, note_engaged, note_first};
 pub(crate) use arrival::{enter_paid, note_put};
 pub(crate) use heard::{Answerable, Heard, HeardKind, kinds};
 pub(crate) use verbs::propose;
@@ -165,9 +165,7 @@ pub(crate) fn test(look: Sight, test: RuleTest) -> bool {
         }
         RuleTest::Present => seat.is_some_and(|seat| look.state.place(seat).alive),
         RuleTest::TakesTurn => extra.resumes == Seat::NONE || seat == Some(extra.resumes),
-        RuleTest::Payable(cost, then) => would_change::is_worth(look, cost, then),
         RuleTest::GoesOn => abilities::goes_on(look),
-        RuleTest::Done(slot) => extra.last.done > look.scope.number_in(slot).unwrap_or(0),
     }
 }
 

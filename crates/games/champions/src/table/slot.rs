@@ -61,12 +61,8 @@ pub const ECHO: Slot = Slot(227);
 /// A nemesis side scheme.
 pub const SIDE: Slot = Slot(228);
 
-/// What had been done before "then". `MC-THEN-1`
-pub const MEASURE: Slot = Slot(229);
 /// A card about to be put into play.
 pub const PUT: Slot = Slot(243);
-/// The player whose turn it is among each player.
-pub const EACH: Slot = Slot(240);
 /// A player who was chosen.
 pub const PLAYER: Slot = Slot(241);
 /// The player engaged with this card.

@@ -132,17 +132,8 @@ fn instead(then: &Verb, otherwise: &Verb) -> Option<Instead> {
 /// Whether some effects hold a choice between these ways.
 pub fn holds(effects: &[Effect<Champions>], ways: &[Vec<Effect<Champions>>]) -> bool {
     effects.iter().any(|effect| match effect {
-        Effect::Control(control) => match &**control {
-            Control::OneOf(found) => found.as_slice() == ways || found.iter().any(|way| holds(way, ways)),
-            Control::All(parts) | Control::May(parts) | Control::Repeat(_, parts) => holds(parts, ways),
-            Control::When(branch) => holds(&branch.then, ways) || holds(&branch.otherwise, ways),
-            Control::Choose(choice) => holds(&choice.then, ways),
-            Control::Each(each) => holds(&each.then, ways),
-            Control::Copy(_) | Control::ThisTurn(_) | Control::ThisRound(_) => false,
-        },
-        Effect::Do(Verb::EachPlayer(parts) | Verb::APlayer(parts) | Verb::FirstPlayer(parts)) => holds(parts, ways),
-        Effect::Do(Verb::EngagedPlayer(parts) | Verb::Pay(_, parts) | Verb::AtEnd(_, parts)) => holds(parts, ways),
-        Effect::Do(Verb::MayPay(_, one, other) | Verb::Then(one, other)) => holds(one, ways) || holds(other, ways),
-        Effect::Do(_) => false,
+        Effect::Do(Verb::APlayer(parts) | Verb::FirstPlayer(parts) | Verb::EngagedPlayer(parts)) => holds(parts, ways),
+        Effect::Control(control) if matches!(&**control, Control::OneOf(found) if found.as_slice() == ways) => true,
+        _ => effect.inner().into_iter().any(|parts| holds(parts, ways)),
     })
 }

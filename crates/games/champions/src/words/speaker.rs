@@ -12,7 +12,7 @@ use kernel::words::{Names, Noun, translated};
 use super::noun;
 use crate::Champions;
 use crate::cards::Printed;
-use crate::language::{Form, Gauge, Measure, Name, Num, Test, Trait, Verb};
+use crate::language::{Cost, Form, Gauge, Measure, Name, Num, Term, Test, Trait, Verb};
 
 /// Says a card in one language.
 #[derive(Clone)]
@@ -155,6 +155,27 @@ impl Vocabulary for Speaker<'_> {
 
     fn branch_shortly(&mut self, branch: &Branch<Champions>) -> Option<Vec<Piece>> {
         self.by_form(branch).or_else(|| self.one_instead(branch))
+    }
+
+    fn pay(&mut self, cost: &Vec<Cost>, then: &[Effect<Champions>]) -> Vec<Piece> {
+        let (cost, then) = (self.cost(cost), self.inline(then));
+        vec![Piece::Line(format!("{cost} → {then}"))]
+    }
+
+    fn may_pay(&mut self, cost: &Vec<Cost>, then: &[Effect<Champions>], otherwise: &[Effect<Champions>]) -> Piece {
+        self.either_or(cost, then, otherwise)
+    }
+
+    fn each_player(&mut self, effects: &[Effect<Champions>]) -> Vec<Piece> {
+        self.done_by(Voice::Each, effects)
+    }
+
+    fn at_end(&mut self, term: &Term, effects: &[Effect<Champions>]) -> String {
+        let end = self.end_of(*term);
+        self.at_end = *term == Term::Activation;
+        let inner = self.inline(effects);
+        self.at_end = false;
+        format!("{end}, {inner}")
     }
 
     fn logic_shortly(&mut self, logic: &Logic<Champions>, holds: bool) -> Option<String> {

@@ -110,9 +110,8 @@ impl Speaker<'_> {
             Verb::AlsoAgainstOthers | Verb::AttackTheirHeroes(_) | Verb::Schemes(_) => {
                 return self.activity(verb);
             }
-            Verb::EachPlayer(_) | Verb::FirstPlayer(_) | Verb::EngagedPlayer(_) => return self.around(verb),
-            Verb::APlayer(_) | Verb::Pay(..) | Verb::MayPay(..) | Verb::Then(..) => return self.around(verb),
-            Verb::AtEnd(..) | Verb::WhileActivating(_) | Verb::Rule(_) => return self.around(verb),
+            Verb::FirstPlayer(_) | Verb::EngagedPlayer(_) | Verb::APlayer(_) => return self.around(verb),
+            Verb::WhileActivating(_) | Verb::Rule(_) => return self.around(verb),
         }]
     }
 
@@ -154,43 +153,24 @@ impl Speaker<'_> {
         }]
     }
 
-    /// Words around other words: who does it, at what cost, when.
+    /// Words around other words: who does it, and how long.
     fn around(&mut self, verb: &Verb) -> Vec<Piece> {
-        vec![match verb {
-            Verb::EachPlayer(parts) => return self.done_by(Voice::Each, parts),
-            Verb::FirstPlayer(parts) => return self.done_by(Voice::First, parts),
-            Verb::EngagedPlayer(parts) => return self.done_by(Voice::Engaged, parts),
+        match verb {
+            Verb::FirstPlayer(parts) => self.done_by(Voice::First, parts),
+            Verb::EngagedPlayer(parts) => self.done_by(Voice::Engaged, parts),
             Verb::APlayer(parts) => {
                 let mut pieces = vec![act!(self, CHOOSE, "a player", "un joueur").alone(self.language)];
                 pieces.extend(self.done_by(Voice::That, parts));
-                return pieces;
-            }
-            Verb::Pay(cost, then) => {
-                let (cost, then) = (self.cost(cost), self.inline(then));
-                Piece::Line(format!("{cost} → {then}"))
-            }
-            Verb::MayPay(cost, then, otherwise) => self.may_pay(cost, then, otherwise),
-            Verb::Then(first, then) => {
-                let mut pieces = self.pieces(first);
-                let then = self.inline(then);
-                pieces.push(line!(self, "then, {then}", "ensuite, {then}"));
-                return pieces;
-            }
-            Verb::AtEnd(term, parts) => {
-                let end = self.end_of(*term);
-                self.at_end = *term == Term::Activation;
-                let inner = self.inline(parts);
-                self.at_end = false;
-                Piece::Line(format!("{end}, {inner}"))
+                pieces
             }
             Verb::WhileActivating(standing) => {
                 let until = say!(self, "until the end of this activation", "jusqu’à la fin de cette activation");
                 let lines = self.standings(&[standing]);
-                return lines.into_iter().map(|line| Piece::Line(format!("{until}, {line}"))).collect();
+                lines.into_iter().map(|line| Piece::Line(format!("{until}, {line}"))).collect()
             }
             // Steps of the rules themselves have no words.
-            _ => return Vec::new(),
-        }]
+            _ => Vec::new(),
+        }
     }
 
     /// What somebody else does.
@@ -199,7 +179,7 @@ impl Speaker<'_> {
     }
 
     /// `spend [E] or exhaust each character you control`.
-    fn may_pay(&mut self, cost: &[Cost], then: &[Effect<Champions>], otherwise: &[Effect<Champions>]) -> Piece {
+    pub fn either_or(&mut self, cost: &[Cost], then: &[Effect<Champions>], otherwise: &[Effect<Champions>]) -> Piece {
         let (cost, colon) = (self.cost(cost), self.language.colon());
         let not = if otherwise.is_empty() { None } else { Some(self.inline(otherwise)) };
         match (then.is_empty(), not) {
@@ -217,7 +197,7 @@ impl Speaker<'_> {
     }
 
     /// `at the end of this attack`.
-    fn end_of(&self, term: Term) -> String {
+    pub fn end_of(&self, term: Term) -> String {
         match (term, self.going_on) {
             (Term::Activation, GoingOn::EnemyAttack | GoingOn::OneDamaged) => {
                 say!(self, "at the end of this attack", "à la fin de cette attaque")

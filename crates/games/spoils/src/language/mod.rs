@@ -280,8 +280,6 @@ pub enum Verb {
     Bid(Who, Name, Name),
     /// Somebody pays a number; what follows if it was paid.
     Pays(Who, Num, Vec<Effect<Spoils>>),
-    /// You may pay; what follows if you do and if you do not. `SP-406.5`
-    MayPay(Num, Vec<Effect<Spoils>>, Vec<Effect<Spoils>>),
     /// Somebody else may do something.
     Lets(Who, Vec<Effect<Spoils>>),
     /// You attack once, outside your turn. `SP-607.1`
@@ -343,9 +341,6 @@ pub enum Test {
     Destroyed(Name),
     /// This card has at least so many tokens.
     Tokens(u8),
-    /// You can pay so much now.
-    #[serde(skip)]
-    CanPay(Num),
     /// What the rulebook's own procedures ask.
     #[serde(skip)]
     Rule(RuleTest),

@@ -7,7 +7,7 @@ use kernel::prelude::*;
 use crate::Spoils;
 use crate::cards::deck::BanList;
 use crate::cards::file::MOST_COSTS;
-use crate::language::{Filter, Is, Measure, Name, RuleTest, Test, Verb, Zone};
+use crate::language::{Filter, Is, Measure, Name, Num, RuleTest, Test, Verb, Zone};
 use crate::questions::{
     Assign, Attackers, Blockers, Cost, First, HalfStep, LoopNumber, Mulligan, Pay, StartResource, Turn, Way, word,
 };
@@ -58,6 +58,12 @@ impl Rules for Spoils {
     }
     fn unfold(verb: &Verb, compiler: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
         unfold::unfold(verb, compiler)
+    }
+    fn unfold_price(price: &Num, then: NodeId, compiler: &mut Compiler<Self>) -> Result<NodeId, String> {
+        Ok(unfold::unfold_price(*price, then, compiler.tree))
+    }
+    fn is_worth(look: Sight, price: &Num, _: NodeId) -> bool {
+        payment::is_payable(look, *price)
     }
     fn test(look: Sight, test: &Test) -> bool {
         select::test(look, test)

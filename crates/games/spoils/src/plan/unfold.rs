@@ -75,16 +75,8 @@ pub fn unfold(verb: &Verb, compiler: &mut Compiler<Spoils>) -> Made {
         Verb::Pays(who, number, then) => {
             let seat = grower.note_seat(*who, slot::PAYER);
             let then = grower.compiler.effects(then)?;
-            let pay = grower.pay(*number, then);
-            let otherwise = grower.all([]);
-            let pay = grower.when(Test::CanPay(*number), pay, otherwise);
+            let pay = grower.compiler.offer(number, then)?;
             grower.all([seat, pay])
-        }
-        Verb::MayPay(number, then, otherwise) => {
-            let (then, otherwise) = (grower.compiler.effects(then)?, grower.compiler.effects(otherwise)?);
-            let pay = grower.pay(*number, then);
-            let ask = grower.may(Chooser::You, pay, otherwise);
-            grower.when(Test::CanPay(*number), ask, otherwise)
         }
         Verb::Lets(who, effects) => {
             let seat = grower.compiler.fresh_slot();
@@ -110,6 +102,13 @@ pub fn unfold(verb: &Verb, compiler: &mut Compiler<Spoils>) -> Made {
         _ => return Ok(None),
     };
     Ok(Some(node))
+}
+
+/// A number is paid, then something follows. `SP-406.5`
+pub fn unfold_price(number: Num, then: NodeId, tree: &mut Tree<Spoils>) -> NodeId {
+    let parts = [tree.run(move |look| payment::owe(look, number)), tree.act(Pay), tree.run(payment::pay)];
+    let cost = tree.all(parts);
+    tree.add(Node::Pay { cost, then })
 }
 
 struct Grower<'a, 'b> {
@@ -243,14 +242,6 @@ impl Grower<'_, '_> {
         let pick = CardPick { from: vec![Zone::Deck], whose: Whose::Of(slot::SEARCHED), that: selection.that.clone() };
         let ask = self.choose(Chooser::You, Pick::Cards(pick), (least, most), selection.called.slot(), word::FIND);
         Ok(self.all([note, look, ask]))
-    }
-
-    /// A number is paid, then something follows.
-    fn pay(&mut self, number: Num, then: NodeId) -> NodeId {
-        let parts =
-            [self.run(move |look| payment::owe(look, number)), self.compiler.tree.act(Pay), self.run(payment::pay)];
-        let cost = self.all(parts);
-        self.compiler.tree.add(Node::Pay { cost, then })
     }
 
     /// Cards gain texts for a while.

@@ -87,6 +87,11 @@ pub fn owe(look: Sight, num: Num) -> Made {
     due(look, price::payment(look, payer(look), number(look, num)))
 }
 
+/// Whether a number that a text names can be paid. `SP-406.5`
+pub fn is_payable(look: Sight, num: Num) -> bool {
+    price::payment(look, payer(look), number(look, num)) <= reader(look).purse(payer(look))
+}
+
 /// What it costs to attack is due. `SP-505.2b-EX2`
 pub fn owe_tax(look: Sight) -> Made {
     let members = look.cards_in(slot::ATTACKERS);

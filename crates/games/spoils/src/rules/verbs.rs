@@ -68,7 +68,7 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         Verb::Pick(_) | Verb::Select(_) | Verb::UpTo(..) | Verb::Discards(..) | Verb::PutBack(..) => Proposal::Nothing,
         Verb::Divide(..) | Verb::Detach(Some(_)) | Verb::Heal(..) | Verb::PlayResource => Proposal::Nothing,
         Verb::PlayCard(..) | Verb::PutIntoPlayFor(..) | Verb::Search(..) | Verb::ChoosePlayer(_) => Proposal::Nothing,
-        Verb::Pays(..) | Verb::MayPay(..) | Verb::Lets(..) | Verb::Attack | Verb::Gains(..) => Proposal::Nothing,
+        Verb::Pays(..) | Verb::Lets(..) | Verb::Attack | Verb::Gains(..) => Proposal::Nothing,
         Verb::Become | Verb::ChooseIcon | Verb::FlipCoin(_) => Proposal::Nothing,
     }
 }

@@ -15,7 +15,6 @@ use crate::table::marks::{ATTACKED, DEPLETED, FLIPPED, TOKEN};
 use crate::table::reading::{Sight, reader};
 use crate::table::seats::{BOTH, rival};
 use crate::table::slot;
-use crate::texts::price;
 
 /// What lies in a slot. A card that has just entered play remembers what was named while it was played.
 pub fn in_slot<'a>(look: Sight<'a>, slot: Slot) -> Box<dyn Iterator<Item = Target> + 'a> {
@@ -318,10 +317,6 @@ pub fn test(look: Sight, test: &Test) -> bool {
             extra.slain.iter().any(|(card, by)| cards.contains(card) && by.contains(&source))
         }
         Test::Tokens(least) => this(look).is_some_and(|card| reader(look).counter(card, TOKEN) >= i16::from(*least)),
-        Test::CanPay(num) => {
-            let seat = payer(look);
-            price::payment(look, seat, number(look, *num)) <= reader(look).purse(seat)
-        }
         Test::Rule(RuleTest::BattleGoesOn) => extra.battle.is_some(),
         Test::Rule(RuleTest::SomeoneLeft) => battle::next_speed(reader(look)).is_some(),
         Test::Rule(RuleTest::CoinWon) => extra.coin,

@@ -97,10 +97,6 @@ impl Speaker<'_> {
                     }
                 }
             }
-            Test::CanPay(num) => {
-                let (num, not, ne) = (self.value(*num), if yes { "" } else { "not" }, if yes { "" } else { "ne " });
-                say!(self, "you can{not} pay {num}", "vous {ne}pouvez{pas} payer {num}")
-            }
             Test::Rule(_) => unreachable!("no card file can write a step of the rules"),
         }
     }

@@ -7,12 +7,13 @@ use kernel::words::clause::{Joined, Piece};
 use kernel::words::phrase::NounPhrase;
 use kernel::words::reference::Ref;
 use kernel::words::text::capital;
+use kernel::words::verbal::PAY;
 use kernel::words::vocabulary::Vocabulary;
 use kernel::words::{Names, Noun};
 
 use crate::Spoils;
 use crate::cards::printed::Printed;
-use crate::language::{Answered, Gauge, Measure, Name, Test, Verb, Which, Who};
+use crate::language::{Answered, Gauge, Measure, Name, Num, Test, Verb, Which, Who};
 
 /// Says a card in one language.
 #[derive(Clone)]
@@ -141,6 +142,11 @@ impl Vocabulary for Speaker<'_> {
 
     fn branch_shortly(&mut self, branch: &Branch<Spoils>) -> Option<Vec<Piece>> {
         self.both_pick(branch)
+    }
+
+    fn price(&mut self, price: &Num) -> Piece {
+        let price = self.value(*price);
+        self.act(PAY, &price)
     }
 
     fn refers_back(&self, test: &Test) -> bool {

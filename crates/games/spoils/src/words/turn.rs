@@ -174,21 +174,6 @@ impl Speaker<'_> {
         vec![pay, done]
     }
 
-    /// `you may pay 4; if you do, draw 3 cards`.
-    pub fn may_pay(&mut self, num: Num, then: &[Effect<Spoils>], otherwise: &[Effect<Spoils>]) -> Piece {
-        let price = self.value(num);
-        let mut text = say!(self, "you may pay {price}", "vous pouvez payer {price}");
-        if !then.is_empty() {
-            let then = self.inline(then);
-            text += &say!(self, "; if you do, {then}", "\u{a0}; si vous le faites, {then}");
-        }
-        if !otherwise.is_empty() {
-            let not = self.inline(otherwise);
-            text += &say!(self, "; if you do not, {not}", "\u{a0}; sinon, {not}");
-        }
-        Piece::Line(text)
-    }
-
     /// `your opponent may draw a card`; what is done to cards is theirs to do, too.
     pub fn lets(&mut self, who: Who, effects: &[Effect<Spoils>]) -> Piece {
         let (player, pieces) = (self.player(who), self.pieces(effects));

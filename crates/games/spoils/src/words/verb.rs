@@ -78,7 +78,6 @@ impl Speaker<'_> {
             }
             Verb::Bid(first, _, bid) => self.bid(*first, *bid),
             Verb::Pays(who, num, then) => return self.pays(*who, *num, then),
-            Verb::MayPay(num, then, otherwise) => self.may_pay(*num, then, otherwise),
             Verb::Lets(who, effects) => self.lets(*who, effects),
             Verb::Attack => act!(self, ATTACK, "your opponent once", "votre adversaire une fois"),
             Verb::Duplicate => act!(

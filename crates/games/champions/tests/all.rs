@@ -1,0 +1,7 @@
+//! The rulebook, the cards and recorded matches.
+
+mod explanations;
+mod golden;
+mod peril;
+mod rules;
+mod texts;
