@@ -1,6 +1,7 @@
 //! The kernel, shown by the toy game.
 
 mod conformance;
+mod control;
 mod costs;
 mod dice;
 mod loops;

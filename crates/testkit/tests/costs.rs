@@ -38,6 +38,8 @@ const CARDS: &str = r#"
         Choose(pick: Cards(from: [Hand], that: Another), called: "gift", word: "pick", then: []),
         Discard("gift"), Note(4),
     ]),
+    (id: "offer", kind: Spell, play: [MayPay([Spend(Life, 2)], [Draw(1)], [Note(7)])]),
+    (id: "worthless-offer", kind: Spell, play: [MayPay([Spend(Life, 2)], [Gain(Mana, 0)], [Note(7)])]),
     (id: "vain-noted", kind: Spell, play: [Note(9)], pay: [Spend(Life, 1), Fail]),
 "#;
 
@@ -184,4 +186,34 @@ fn replacements_apply_to_costs_only_where_the_rules_say_so() {
     play(&mut loose, "A: play rite");
     assert_eq!(strict.table.state.zone(Zone::Discard, Seat(0)).len(), 2);
     assert_eq!(loose.table.state.zone(Zone::Discard, Seat(0)).len(), 1);
+}
+
+#[test]
+fn a_cost_may_be_paid_or_left() {
+    hold::<true>(
+        CARDS,
+        "
+        scenario: what follows a cost that is paid
+        rules: TOY-PAY
+        given A: hand offer
+        when A: play offer
+        when A: yes
+        then A: 8 life
+        then A hand: pebble
+
+        scenario: what follows a cost that is left
+        rules: TOY-PAY
+        given A: hand offer
+        when A: play offer
+        when A: no
+        then A: 10 life
+        then A: 7 tally
+
+        scenario: nobody is asked to pay for what would change nothing
+        rules: TOY-PAY
+        given A: hand worthless-offer
+        when A: play worthless-offer
+        then A: 10 life
+        then A: 7 tally",
+    );
 }

@@ -239,7 +239,10 @@ pub fn apply<const S: bool>(state: &mut State<Toy<S>>, book: &Book<Toy<S>>, even
         Event::Play { seat, card, answering } => return play(state, book, *seat, *card, answering.as_deref()),
         Event::Hurt { amount, .. } | Event::Wound { amount, .. } if *amount <= 0 => return Outcome::Nothing,
         Event::Hurt { seat, .. } if !state.place(*seat).alive => return Outcome::Nothing,
-        Event::Hurt { seat, amount } => change(state, *seat, Gauge::Life, -amount),
+        Event::Hurt { seat, amount } => {
+            state.extra.hurt += 1;
+            change(state, *seat, Gauge::Life, -amount);
+        }
         Event::Wound { card, .. } | Event::Destroy { card } | Event::Hide { card } | Event::Tire { card }
             if !state.lies_in(*card, Zone::Play) =>
         {

@@ -1,11 +1,9 @@
 //! The words that toy cards may use.
 
-use kernel::effect::tree::{Called, Effect, Whose};
+use kernel::effect::tree::{Called, Whose};
 use kernel::game::GaugeKind;
 use kernel::table::zones::{Visibility, ZoneKind};
 use serde::{Deserialize, Serialize};
-
-use super::Toy;
 
 /// The types of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -174,8 +172,6 @@ pub enum Verb<const STRICT: bool> {
     Again,
     /// It cannot be done.
     Fail,
-    /// Pay the first, then the second follows.
-    Pay(Vec<Effect<Toy<STRICT>>>, Vec<Effect<Toy<STRICT>>>),
     /// Every player chooses a card unseen; all are shown and discarded, and the dearest gains 2 mana.
     Auction,
     /// A step of the rules themselves; never written in card files.

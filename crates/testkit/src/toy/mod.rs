@@ -22,7 +22,8 @@ use std::ops::ControlFlow;
 
 use kernel::book::{Book, CardText, Deck, Language, Source};
 use kernel::effect::compile::{Compiler, Tree};
-use kernel::effect::node::NodeId;
+use kernel::effect::node::{Node, NodeId};
+use kernel::effect::tree::Effect;
 use kernel::effect::tree::{CardPick, Phase};
 use kernel::error::{LoadError, SetupError};
 use kernel::game::{
@@ -36,6 +37,7 @@ use kernel::refusal::{Reason, Why};
 use kernel::resolve::event::{Offer, Outcome, Proposal, Step};
 use kernel::resolve::look::Look;
 use kernel::resolve::scope::Origin;
+use kernel::resolve::would_change::would_change;
 use kernel::table::cards::{CardId, FaceId, Mark};
 use kernel::table::counters::Counter;
 use kernel::table::seats::Seat;
@@ -113,6 +115,8 @@ pub struct Extra {
     pub begun: bool,
     /// Whether this round's plot has come up.
     pub plotted: bool,
+    /// How often somebody was hurt: what "then" waits for.
+    pub hurt: i32,
 }
 
 /// The moments in which the game asks.
@@ -158,7 +162,7 @@ impl<const S: bool> Terms for Toy<S> {
     type Measure = kernel::game::Unused;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
-    type Price = kernel::game::Unused;
+    type Price = Vec<Effect<Toy<S>>>;
     type Ending = kernel::game::Unused;
     type Event = Event;
     type Moment = Moment;
@@ -174,6 +178,16 @@ impl<const S: bool> Rules for Toy<S> {
     }
     fn unfold(verb: &Verb<S>, compiler: &mut Compiler<Self>) -> Result<Option<NodeId>, String> {
         verbs::unfold(verb, compiler)
+    }
+    fn unfold_price(price: &Self::Price, then: NodeId, compiler: &mut Compiler<Self>) -> Result<NodeId, String> {
+        let cost = compiler.effects(price)?;
+        Ok(compiler.tree.add(Node::Pay { cost, then }))
+    }
+    fn is_worth(look: Look<Self>, _: &Self::Price, then: NodeId) -> bool {
+        would_change(look, then)
+    }
+    fn done_so_far(state: &State<Self>) -> i32 {
+        state.extra.hurt
     }
     fn test(look: Look<Self>, test: &Test) -> bool {
         laws::test(look, test)

@@ -73,6 +73,6 @@ fn empty<const S: bool>(setup: &Setup) -> Result<State<Toy<S>>, SetupError> {
     if setup.seats < 4 {
         places.push(Place::scenario(setup.seats));
     }
-    let extra = Extra { active: Seat(0), turn: 1, begun: false, plotted: false };
+    let extra = Extra { active: Seat(0), turn: 1, begun: false, plotted: false, hurt: 0 };
     Ok(State::new(places, extra, setup.seed))
 }

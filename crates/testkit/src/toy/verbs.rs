@@ -23,10 +23,6 @@ pub fn unfold<const S: bool>(verb: &Verb<S>, compiler: &mut Compiler<Toy<S>>) ->
         })
     };
     let found = match verb {
-        Verb::Pay(cost, then) => {
-            let (cost, then) = (compiler.effects(cost)?, compiler.effects(then)?);
-            return Ok(Some(compiler.tree.add(Node::Pay { cost, then })));
-        }
         Verb::Auction => return Ok(Some(auction(compiler))),
         Verb::Gain(gauge, number) => Verb::Gain(*gauge, much(compiler, number)?),
         Verb::Spend(gauge, number) => Verb::Spend(*gauge, much(compiler, number)?),
@@ -118,7 +114,7 @@ pub fn propose<const S: bool>(look: Sight<S>, verb: &Verb<S>) -> Proposal<Toy<S>
         },
         Verb::Again => propose_rule(look, &Rule::Follow(occasion::PLAY)),
         Verb::Fail => Proposal::Impossible,
-        Verb::Pay(..) | Verb::Auction => unreachable!("the verb was unfolded when its card was read"),
+        Verb::Auction => unreachable!("the verb was unfolded when its card was read"),
         Verb::Rule(rule) => propose_rule(look, rule),
     }
 }
