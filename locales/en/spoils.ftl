@@ -80,6 +80,7 @@ ask-bid = How much do you bid?
 ask-divide = How do you divide the damage?
 ask-host = The card that enters play must be attached. To which card?
 ask-loop-number = Your opponent wants to repeat a loop of actions of both players. How many repetitions do you name? The smaller number counts; 0 means none.
+ask-go-on = The last repetition: your opponent’s part comes next. Does the loop go on?
 ask-attackers = Which characters attack?
 ask-blockers = Which characters block?
 ask-target = What do you attack?
@@ -126,6 +127,8 @@ do-lay = Lay { $card } face-up
 do-lay-down = Lay { $card } face-down
 do-bid = Bid { $number }
 do-decline = Decline to bid
+do-go-on = Go on
+do-stop = Stop here
 do-to = Attach to { $card }{ $holder-is ->
     [other] {" "}of { $holder }
    *[you] {""}
@@ -401,7 +404,7 @@ too-few-to-choose = { $number ->
    *[other] This cost asks for { $number } cards that fit, and there are not enough.
 }
 not-known-to-you = { $card } cannot be chosen for this cost: it is already part of it, or you do not know the card.
-number-out-of-bounds = Choose a whole number that the card allows, 60 at most.
+number-out-of-bounds = Choose a whole number from { $least } to { $most }.
 costs-first = Costs are being satisfied; that comes first.
 
 # Why not: choices
@@ -414,6 +417,7 @@ not-what-is-asked = This is not what is asked now: choose one of the answers off
 settle-the-choice-first = The open choice comes first.
 not-a-starting-resource = { $card } is not the starting resource that your faction names next.
 open-with-a-bid = Nobody has bid yet: name a number first, even 0.
+bid-at-least-zero = A bid is a whole number, 0 or more.
 bid-higher = Your bid must be higher than the last one; otherwise decline.
 bid-what-you-have = Your bid cannot be higher than the number of your unattached resources.
 
@@ -421,7 +425,8 @@ bid-what-you-have = Your bid cannot be higher than the number of your unattached
 show-the-series-first = Only actions already taken this turn can be repeated: take them once first.
 repeat-your-own-actions = These actions are your opponent’s: you can repeat only a series that contains actions of your own.
 active-player-names-first = Both players took part in this series: the active player has to name a number of repetitions first.
-a-finite-number = Choose a finite number of repetitions, 10000 at most.
+a-finite-number = Choose a number of repetitions: a whole number, at least 1 to begin a series; infinity is not one.
+too-many-repetitions = The table plays a series again { $most } times at most: choose that number or a smaller one.
 
 # Why not: battle
 attack-only-in-your-turn = You can attack only during your turn, neither as a response nor during a battle.

@@ -80,6 +80,7 @@ ask-bid = À combien enchérissez-vous ?
 ask-divide = Comment répartissez-vous les dégâts ?
 ask-host = La carte qui entre en jeu doit être attachée. À quelle carte ?
 ask-loop-number = Votre adversaire veut répéter une boucle d’actions des deux joueurs. Combien de répétitions annoncez-vous ? Le plus petit nombre compte ; 0 signifie aucune.
+ask-go-on = Dernière répétition : c’est à la partie de votre adversaire. La boucle continue-t-elle ?
 ask-attackers = Quels personnages attaquent ?
 ask-blockers = Quels personnages bloquent ?
 ask-target = Qu’attaquez-vous ?
@@ -129,6 +130,8 @@ do-lay = Poser visible : { $card }
 do-lay-down = Poser cachée : { $card }
 do-bid = Enchérir à { $number }
 do-decline = Refuser d’enchérir
+do-go-on = Continuer
+do-stop = S’arrêter ici
 do-to = Attacher à~{ $card }{ $holder-is ->
     [other] {" "}chez { $holder }
    *[you] {""}
@@ -413,7 +416,7 @@ too-few-to-choose = { $number ->
    *[other] Ce coût demande { $number } cartes qui conviennent, et il n’y en a pas assez.
 }
 not-known-to-you = Vous ne pouvez pas choisir { $card } pour ce coût : cette carte en fait déjà partie, ou vous ne la connaissez pas.
-number-out-of-bounds = Choisissez un nombre entier que la carte permet, 60 au plus.
+number-out-of-bounds = Choisissez un nombre entier, de { $least } à { $most }.
 costs-first = Des coûts sont en train d’être satisfaits ; cela vient d’abord.
 
 # Pourquoi pas : choix
@@ -426,6 +429,7 @@ not-what-is-asked = Ce n’est pas ce qui est demandé maintenant : choisissez 
 settle-the-choice-first = Le choix en cours vient d’abord.
 not-a-starting-resource = { $card } n’est pas la ressource de départ que votre faction nomme à présent.
 open-with-a-bid = Personne n’a encore enchéri : annoncez d’abord un nombre, même 0.
+bid-at-least-zero = Une enchère est un nombre entier, au moins 0.
 bid-higher = Votre enchère doit être plus élevée que la précédente ; sinon, refusez.
 bid-what-you-have = Votre enchère ne peut pas dépasser le nombre de vos ressources non attachées.
 
@@ -433,7 +437,8 @@ bid-what-you-have = Votre enchère ne peut pas dépasser le nombre de vos ressou
 show-the-series-first = On ne répète que des actions déjà faites ce tour : faites-les d’abord une fois.
 repeat-your-own-actions = Ces actions sont celles de votre adversaire : vous ne pouvez répéter qu’une série qui contient des actions à vous.
 active-player-names-first = Les deux joueurs ont part à cette série : c’est au joueur actif d’annoncer d’abord un nombre de répétitions.
-a-finite-number = Choisissez un nombre fini de répétitions, 10000 au plus.
+a-finite-number = Choisissez un nombre de répétitions : un nombre entier, au moins 1 pour commencer une série ; l’infini n’en est pas un.
+too-many-repetitions = La table rejoue une série { $most } fois au plus : choisissez ce nombre ou un plus petit.
 
 # Pourquoi pas : combat
 attack-only-in-your-turn = Vous ne pouvez attaquer que pendant votre tour, ni en réponse ni pendant un combat.

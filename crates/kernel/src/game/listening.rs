@@ -63,6 +63,11 @@ pub trait Listening: Terms {
     fn replaces(_: &Book<Self>, _then: NodeId) -> bool {
         false
     }
+    /// Whether the text of a trigger says anything of the event that sets it off. One that does not is put in order once,
+    /// however many events set it off together.
+    fn reads_event(_: &Book<Self>, _: NodeId) -> bool {
+        true
+    }
     /// The kinds of events that others may answer, one bit each.
     fn offered_kinds() -> u64 {
         0

@@ -111,4 +111,8 @@ pub trait Repeating: Terms {
     }
     /// What a seat wanted to repeat is no longer possible.
     fn stop_repeating(_: &mut State<Self>, _: Seat) {}
+    /// How many decisions in a row have done nothing but put forced triggers in order.
+    fn ordered_in_a_row(_: &State<Self>) -> u32 {
+        0
+    }
 }

@@ -28,6 +28,9 @@ const HOPELESS: u32 = 6_000;
 const DEEPEST: usize = 1_000;
 /// A circle is looked for only where effects lie no deeper than this.
 const SHALLOW: usize = 200;
+/// So many windows within each other in which somebody could do nothing but put triggers in order are a loop: whoever
+/// could have stopped it by another order has had that many chances.
+const ORDERED: usize = 150;
 
 impl<G: Game> Table<G> {
     /// Runs until a question is open or the match is over.
@@ -39,14 +42,14 @@ impl<G: Game> Table<G> {
             steps += 1;
             let depth = self.frames.len();
             if steps > HOPELESS || depth > floor + DEEPEST {
-                self.state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Loop });
+                self.end_in_loop();
                 break;
             }
             // What grows ever deeper never comes back to the same table.
             if steps > SUSPICIOUS && steps % 64 == 0 && depth < floor + SHALLOW {
                 let digest = self.digest();
                 if seen.contains(&digest) {
-                    self.state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Loop });
+                    self.end_in_loop();
                     break;
                 }
                 seen.push(digest);
@@ -146,6 +149,23 @@ impl<G: Game> Table<G> {
                 self.act_on(book, proposal, log);
             }
         }
+    }
+
+    /// Whether triggers have led to triggers for so long that nothing but their order can have been chosen.
+    pub(crate) fn is_endless_order(&self) -> bool {
+        if (G::ordered_in_a_row(&self.state) as usize) < ORDERED {
+            return false;
+        }
+        let within = self.frames.iter().rev().take_while(|frame| match frame {
+            Frame::Window(window) => window.offers.is_empty(),
+            Frame::Act { .. } => false,
+            _ => true,
+        });
+        within.filter(|frame| matches!(frame, Frame::Window(_))).count() > ORDERED
+    }
+
+    pub(crate) fn end_in_loop(&mut self) {
+        self.state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Loop });
     }
 
     /// Takes a frame that owns nothing off the stack, without looking what there is to drop.

@@ -17,6 +17,7 @@ use super::frame::Frame;
 use super::look::Look;
 use super::scope::Target;
 use super::table::Table;
+use super::window::is_same_text;
 
 /// Who may act now, and what has been declared already: what each candidate is judged by.
 pub(crate) struct Acts<'a, G: Terms> {
@@ -181,8 +182,13 @@ impl<G: Game> Table<G> {
             }
             Ask::Order => {
                 let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
-                let count = window.next_group(book);
-                (0..count).try_for_each(|number| out(Choice::about(FIRST, Arg::Number(number as i32 + 1))))?;
+                let group = &window.queue[..window.next_group(book)];
+                for (number, pending) in group.iter().enumerate() {
+                    // A text that several events have set off stands there once.
+                    if !group[..number].iter().any(|other| is_same_text(book, other, pending)) {
+                        out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;
+                    }
+                }
                 if self.may_leave_texts() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
             }
             Ask::Trigger => {

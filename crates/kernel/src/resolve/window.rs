@@ -241,7 +241,12 @@ impl<G: Game> Table<G> {
             return;
         }
         let optional = window.queue[0].optional;
-        if group > 1 && !all_alike(&window.queue[..group]) {
+        if group > 1 && !all_alike(book, &window.queue[..group]) {
+            if self.is_endless_order() {
+                self.end_in_loop();
+                return;
+            }
+            let Some(Frame::Window(window)) = self.frames.last() else { unreachable!("a window is on top") };
             let origins: Vec<Origin> = window.queue[..group].iter().map(|pending| pending.origin).collect();
             let seat =
                 if optional && G::POLICY.forced_first { origins[0].you } else { G::orderer(&self.state, &origins) };
@@ -390,11 +395,20 @@ impl<G: Game> Offering<G> {
 }
 
 /// Whether triggers are copies of each other, so that their order cannot matter.
-fn all_alike<G: Game>(queue: &[Pending<G>]) -> bool {
-    queue.windows(2).all(|pair| {
-        pair[0].then == pair[1].then
-            && pair[0].origin.you == pair[1].origin.you
-            && pair[0].event == pair[1].event
-            && pair[0].optional == pair[1].optional
-    })
+fn all_alike<G: Game>(book: &Book<G>, queue: &[Pending<G>]) -> bool {
+    queue.windows(2).all(|pair| is_alike(book, &pair[0], &pair[1]))
+}
+
+/// Whether it cannot matter which of two triggers comes first.
+fn is_alike<G: Game>(book: &Book<G>, one: &Pending<G>, other: &Pending<G>) -> bool {
+    let copies = one.then == other.then
+        && one.origin.you == other.origin.you
+        && one.event == other.event
+        && one.optional == other.optional;
+    copies || is_same_text(book, one, other)
+}
+
+/// Whether two triggers are the same text, set off by two events of which it says nothing.
+pub(crate) fn is_same_text<G: Game>(book: &Book<G>, one: &Pending<G>, other: &Pending<G>) -> bool {
+    one.listener == other.listener && one.origin.you == other.origin.you && !G::reads_event(book, one.then)
 }

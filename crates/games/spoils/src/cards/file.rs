@@ -1,5 +1,6 @@
 //! Card files of The Spoils, and what they are checked for.
 
+use kernel::effect::node::{Answer, Listener};
 use kernel::files;
 use kernel::prelude::*;
 use kernel::ron_text;
@@ -47,7 +48,13 @@ fn add(book: &mut Book<Spoils>, mut printed: Printed) -> Result<(), String> {
     }
     let mut laws = Vec::new();
     for (threshold, standing) in standing(&printed) {
-        laws.push(Compiler::new(&mut book.tree).law(&standing)?);
+        let law = Compiler::new(&mut book.tree).law(&standing)?;
+        if let Law::Listener(Listener { answer: Answer::Trigger { then, .. }, .. }) = &law
+            && !reads_event(&standing)
+        {
+            book.plan.eventless.push(*then);
+        }
+        laws.push(law);
         printed.law_thresholds.push(threshold);
     }
     let heard = Law::heard(&laws);
@@ -109,6 +116,12 @@ fn standing(entry: &Printed) -> Vec<(Icons, Standing<Spoils>)> {
     }
     found.extend(entry.text.iter().map(|paragraph| (paragraph.threshold, paragraph.does.clone())));
     found
+}
+
+/// Whether a text says anything of the event that sets it off: of the card it is about, or of what that was attached to.
+fn reads_event(standing: &Standing<Spoils>) -> bool {
+    let written = format!("{standing:?}");
+    written.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "It" || word == "Host")
 }
 
 /// Refuses what no card can be.

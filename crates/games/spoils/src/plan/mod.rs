@@ -9,9 +9,11 @@ use crate::cards::deck::BanList;
 use crate::cards::file::MOST_COSTS;
 use crate::language::{Filter, Is, Measure, Name, Num, RuleTest, Test, Verb, Zone};
 use crate::questions::{
-    Assign, Attackers, Blockers, Cost, First, HalfStep, LoopNumber, Mulligan, Pay, StartResource, Turn, Way, word,
+    Assign, Attackers, Blockers, Cost, First, GoOn, HalfStep, LoopNumber, Mulligan, Pay, StartResource, Turn, Way, word,
 };
-use crate::rules::{self, Event, Made, action, arrival, battle, cost, damage, opening, payment, settle, turn, verbs};
+use crate::rules::{
+    self, Event, Made, action, arrival, battle, cost, damage, opening, payment, repeating, settle, turn, verbs,
+};
 use crate::table::reading::Sight;
 use crate::table::slot;
 use crate::texts::select;
@@ -41,8 +43,12 @@ pub struct Plan {
     pub unique: NodeId,
     /// Both players say how often a common series is repeated. `SP-414.3b`
     pub repeat: NodeId,
+    /// The active player goes on with the last repetition of a common series, or stops. `SP-414.3c`
+    pub go_on: NodeId,
     /// The parts of cost sections by their place, of cards and of Flip Up: one that asks, one that is done.
     pub costs: [Vec<(NodeId, NodeId)>; 2],
+    /// The triggers whose texts say nothing of the event that sets them off.
+    pub eventless: Vec<NodeId>,
     /// The names of subtypes.
     pub subtypes: Vec<Both>,
     /// The ban lists. `SP-103.1d`
@@ -116,6 +122,7 @@ impl Plan {
             unique: grower.unique(),
             round: grower.round(),
             repeat: grower.tree.act(LoopNumber),
+            go_on: grower.tree.act(GoOn),
             play,
             flip,
             ability,
@@ -124,6 +131,7 @@ impl Plan {
             battle,
             level,
             costs,
+            eventless: Vec::new(),
             subtypes: Vec::new(),
             bans: Vec::new(),
         }
@@ -169,19 +177,23 @@ impl Grower<'_> {
         let flip_costs = self.tree.run(|look| cost::go_on(look, 0, true));
         let price = self.payment(payment::owe_price);
         let flip_price = self.payment(payment::owe_flip);
+        let commit = self.tree.run(action::commit);
+        let go_on = self.tree.run(repeating::ask_to_go_on);
         let act = self.tree.run(action::act);
         let resolve = self.tree.run(action::resolve);
         let finish = self.tree.run(action::finish);
-        let then = self.tree.all([act, resolve, finish]);
+        let then = self.tree.all([go_on, act, resolve, finish]);
         let quietly = self.tree.all([resolve, finish]);
-        let cost = self.tree.all([announce, way, costs].into_iter().chain(price));
+        let cost = self.tree.all([announce, way, costs].into_iter().chain(price).chain([commit]));
         let play = self.tree.add(Node::Pay { cost, then });
         let duplicate = self.tree.add(Node::Pay { cost, then: quietly });
-        let cost = self.tree.all(flip_price.into_iter().chain([announce, way, flip_costs, costs]).chain(price));
+        let cost = self
+            .tree
+            .all(flip_price.into_iter().chain([announce, way, flip_costs, costs]).chain(price).chain([commit]));
         let flip = self.tree.add(Node::Pay { cost, then });
-        let cost = self.tree.all([announce, costs].into_iter().chain(price));
+        let cost = self.tree.all([announce, costs].into_iter().chain(price).chain([commit]));
         let ability = self.tree.add(Node::Pay { cost, then });
-        let end = self.tree.all([announce, act, finish]);
+        let end = self.tree.all([announce, commit, act, finish]);
         (play, flip, ability, duplicate, end)
     }
 

@@ -29,7 +29,7 @@ impl QuestionKind<Spoils> for Bid {
         match (choice.word, choice.args[0]) {
             (word::DECLINE, _) if high.is_none() => refuse("SP-413.1", "open-with-a-bid"),
             (word::DECLINE, _) => Ok(()),
-            (word::BID, Arg::Number(number)) if number < 0 => refuse("SP-410.2", "number-out-of-bounds"),
+            (word::BID, Arg::Number(number)) if number < 0 => refuse("SP-410.2", "bid-at-least-zero"),
             (word::BID, Arg::Number(number)) if number <= high.unwrap_or(-1) => refuse("SP-413.1", "bid-higher"),
             (word::BID, Arg::Number(number)) if number > reader(look).purse(seat) => {
                 refuse("SP-413.1", "bid-what-you-have")

@@ -29,7 +29,8 @@ impl QuestionKind<Spoils> for Cost {
 
     fn candidates(self, look: Sight, _: Seat, out: &mut impl Out) -> ControlFlow<()> {
         if let Some(language::Cost::Number(..)) = cost::current(look, self.place, self.flip) {
-            return each_number(word::NUMBER, 0..=cost::MOST, out);
+            // The smallest numbers stand for all.
+            return each_number(word::NUMBER, 0..=60, out);
         }
         let Some((selection, picked, word)) = self.selection(look) else { return ControlFlow::Continue(()) };
         if taken(look, selection) >= number(look, selection.number) {
@@ -45,7 +46,10 @@ impl QuestionKind<Spoils> for Cost {
         if let Some(language::Cost::Number(name, least)) = cost::current(look, self.place, self.flip) {
             return match (choice.word, choice.args[0]) {
                 (word::NUMBER, Arg::Number(number)) if number < *least || number > cost::MOST => {
-                    refuse(if number < 0 { "SP-410.2" } else { "SP-410.2a" }, "number-out-of-bounds")
+                    let phrase = || Phrase::new("number-out-of-bounds").number("least", Quantity::new(*least));
+                    let phrase = || phrase().number("most", Quantity::new(cost::MOST));
+                    let rule = if number < 0 { "SP-410.2" } else { "SP-410.2a" };
+                    Err(W::because(|| Reason::with(rule, phrase())))
                 }
                 (word::NUMBER, Arg::Number(number)) => {
                     self.can_pay_rest(look, bill.note(name.slot(), Target::Number(number)))
@@ -124,14 +128,11 @@ impl Cost {
         if !bill.choices(selection, picked).contains(&card) {
             return refuse_card(look, "SP-401.2a", "not-known-to-you", card);
         }
-        if taken(look, selection) + 1 < number(look, selection.number) && !selection.up_to {
-            return Ok(());
-        }
         self.can_pay_rest(look, bill.note(slot, look.target(card)))
     }
 
     fn can_pay_rest<W: Why>(self, look: Sight, mut bill: Bill) -> Result<(), W> {
         let way = look.state.extra.actions.last().map_or(0, |action| action.way);
-        bill.can_pay_after(self.place, self.flip, way)
+        bill.can_pay_from(self.place, self.flip, way)
     }
 }

@@ -10,6 +10,7 @@ mod cost;
 mod counter;
 mod divide;
 mod first;
+mod go_on;
 mod half_step;
 mod hosts;
 mod loop_number;
@@ -34,6 +35,7 @@ pub use cost::Cost;
 pub use counter::Counter;
 pub use divide::Divide;
 pub use first::First;
+pub use go_on::GoOn;
 pub use half_step::HalfStep;
 pub use hosts::Hosts;
 pub use loop_number::LoopNumber;
@@ -50,5 +52,5 @@ use crate::Spoils;
 
 kernel::questions! {
     Spoils: Turn, Respond, HalfStep, Cost, Way, Pay, StartResource, First, Mulligan, Resource, PlayCard, Bid, Divide, Hosts,
-    Attackers, Blockers, Assign, Counter, LoopNumber,
+    Attackers, Blockers, Assign, Counter, LoopNumber, GoOn,
 }

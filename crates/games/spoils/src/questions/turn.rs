@@ -70,6 +70,9 @@ impl kernel::game::Repeating for Spoils {
         let depth = state.extra.actions.len();
         state.extra.series.next(seat, depth)
     }
+    fn ordered_in_a_row(state: &kernel::table::state::State<Self>) -> u32 {
+        state.extra.series.orders()
+    }
     fn stop_repeating(state: &mut kernel::table::state::State<Self>, seat: Seat) {
         state.extra.series.stop(seat);
     }

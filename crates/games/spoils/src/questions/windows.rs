@@ -38,6 +38,10 @@ impl Listening for Spoils {
         }
     }
 
+    fn reads_event(book: &Book<Self>, then: NodeId) -> bool {
+        !book.plan.eventless.contains(&then)
+    }
+
     fn offered_kinds() -> u64 {
         1 << kind::ACT
     }

@@ -40,6 +40,8 @@ kernel::answer_words! {
     RAGE = WordSpec::answer("rage", "icon rage", &[]);
     REPEAT = WordSpec::new("repeat", "repeat last {number} times {number}", &[]);
     ATTACK_FACTION = WordSpec::new("attack-faction", "attack", &[]);
+    GO_ON = WordSpec::answer("go-on", "go on", &[]);
+    STOP = WordSpec::plain("stop");
 }
 
 /// The words for the icons that a player can choose.

@@ -13,7 +13,9 @@ use crate::table::action::{Action, What};
 pub enum Event {
     /// It is announced.
     Announce { action: Action },
-    /// It has been paid for: the opponent may respond.
+    /// It has been paid for: it is told, and its user is the last one from now on.
+    Commit { seat: Seat, targets: Vec<CardId> },
+    /// The opponent may respond to it. `SP-606.1`
     Act { seat: Seat, targets: Vec<CardId> },
     /// An option of its text was chosen. `SP-307.2`
     Way { way: u8 },
@@ -31,7 +33,8 @@ impl Chapter<Spoils> for Event {
     fn apply(&self, state: &mut State<Spoils>, book: &Book<Spoils>) -> Outcome<Spoils> {
         match self {
             Event::Announce { action } => announced(state, book, action.clone()),
-            Event::Act { .. } => {
+            Event::Act { .. } => {}
+            Event::Commit { .. } => {
                 if let Some(action) = state.extra.actions.last()
                     && let What::Ability(_) = action.what
                 {
@@ -57,7 +60,7 @@ impl Chapter<Spoils> for Event {
 
     fn describe(&self, look: Sight) -> Option<Phrase> {
         match self {
-            Event::Act { seat, targets } => {
+            Event::Commit { seat, targets } => {
                 let action = look.state.extra.actions.last()?;
                 // A single target is told along.
                 let at = if let [target] = targets.as_slice() { Some(*target) } else { None };
@@ -140,12 +143,24 @@ pub fn announce(look: Sight) -> Made {
     Proposal::one(Event::Announce { action })
 }
 
-/// The action has been paid for: the opponent may respond. `SP-606.1`
+/// The action has been paid for.
+pub fn commit(look: Sight) -> Made {
+    let (seat, targets) = told_of(look);
+    Proposal::one(Event::Commit { seat, targets })
+}
+
+/// The opponent may respond. `SP-606.1`
 pub fn act(look: Sight) -> Made {
+    let (seat, targets) = told_of(look);
+    Proposal::one(Event::Act { seat, targets })
+}
+
+/// Who acts, and the cards that were singled out for it.
+fn told_of(look: Sight) -> (Seat, Vec<CardId>) {
     let seat = look.state.extra.actions.last().map_or(look.you(), |action| action.seat);
     let named = look.scope.chosen.iter().filter(|(slot, _)| Name::is_slot(*slot));
     let targets = named.filter_map(|(_, target)| target.card()).filter_map(|card| look.state.still(card));
-    Proposal::one(Event::Act { seat, targets: targets.collect() })
+    (seat, targets.collect())
 }
 
 /// The action resolves, unless it was terminated. `SP-603.1h` `SP-605.1g`

@@ -5,6 +5,7 @@ use crate::rules::prelude::*;
 use crate::rules::{cost, piles};
 use crate::table::chance::deck_stream;
 use crate::table::extra::{Hold, Tenure};
+use crate::table::gone::Was;
 use crate::table::marks::{DEPLETED, FLIPPED, FRESH};
 
 /// How a card leaves play.
@@ -30,7 +31,7 @@ pub enum Event {
     /// A card enters play under somebody's control.
     Enter { card: CardId, seat: Seat, host: CardId, flipped: bool, attacking: bool, chosen: Vec<(Slot, Target)> },
     /// A card leaves play. What it was is noted, since it is gone afterwards.
-    Leave { card: CardRef, face: FaceId, controller: Seat, kinds: u8, exit: Exit, by: Vec<CardRef> },
+    Leave { card: CardRef, face: FaceId, was: Was, exit: Exit, by: Vec<CardRef> },
     /// A card is put into play face-down.
     Hide { card: CardId, seat: Seat },
     /// A card is attached to another.
@@ -52,9 +53,8 @@ impl Event {
 
     /// A card leaves play because of damage from these sources.
     pub fn leave_by(read: Reader, card: CardId, exit: Exit, by: Vec<CardRef>) -> Event {
-        let kinds = Kind::ALL.into_iter().filter(|kind| read.is(card, *kind)).fold(0, |set, kind| set | kind.bit());
-        let entry = read.state.card(card);
-        Event::Leave { card: read.state.refer(card), face: entry.face, controller: entry.controller, kinds, exit, by }
+        let (left, face) = (read.state.refer(card), read.state.card(card).face);
+        Event::Leave { card: left, face, was: Was::of(read, card), exit, by }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Who controls a card, and what it is. `SP-407.1` `SP-208.1`
 
 use crate::rules::prelude::*;
+use kernel::resolve::lasting::Lasting;
 
 use crate::language::Term;
 use crate::rules::battle;
@@ -21,7 +22,8 @@ impl Chapter<Spoils> for Event {
         match self {
             Event::Take { card, seat, tenure } => taken(state, *card, *seat, *tenure),
             Event::Fold { card } => {
-                stop_being_character(state, book, *card);
+                let since = character_since(state, book, *card);
+                stop_being_character(state, book, *card, since);
                 Outcome::Done
             }
         }
@@ -55,12 +57,28 @@ fn taken(state: &mut State<Spoils>, held: CardRef, seat: Seat, tenure: Tenure) -
     Outcome::Done
 }
 
-/// Damage, gained text and battle are behind a card that stops being a character. `SP-208.3` `SP-208.4` `SP-508.3`
-pub fn stop_being_character(state: &mut State<Spoils>, book: &Book<Spoils>, card: CardId) {
+/// Damage, battle and the text gained as a character are behind a card that stops being one. `SP-208.3` `SP-208.4`
+/// `SP-508.3`
+pub fn stop_being_character(state: &mut State<Spoils>, book: &Book<Spoils>, card: CardId, since: u32) {
     let this = state.refer(card);
-    state.lasting.retain(|lasting| !(lasting.origin.this == this && lasting.is_gained(book)));
+    state
+        .lasting
+        .retain(|lasting| !(lasting.origin.this == this && lasting.is_gained(book) && lasting.serial >= since));
     state.counters.add(card, DAMAGE, -state.counters.get(card, DAMAGE));
     battle::remove(state, card);
+}
+
+/// The number of the text since which a card has been a character, if a text that it gained made it one.
+pub fn character_since(state: &State<Spoils>, book: &Book<Spoils>, card: CardId) -> u32 {
+    let this = state.refer(card);
+    let makes = |lasting: &&Lasting| match book.tree.get(lasting.node) {
+        Node::Last { law, .. } => {
+            lasting.origin.this == this
+                && matches!(&**law, Law::Modifier(modifier) if modifier.of == Quality::IsCharacter)
+        }
+        _ => false,
+    };
+    state.lasting.iter().filter(makes).map(|lasting| lasting.serial).min().unwrap_or(0)
 }
 
 /// A player takes control of cards for a while or for good.

@@ -14,8 +14,11 @@ use crate::table::action::{What, costs};
 use crate::table::marks::{DEPLETED, TOKEN};
 use crate::texts::price;
 
-/// The most that a player can choose for a number.
-pub const MOST: i32 = 60;
+/// The most that a player can choose for a number: more than any game can pay for.
+pub const MOST: i32 = 9_999;
+
+/// So many groups of cards are tried for one choice before it counts as impossible.
+const MOST_GROUPS: u32 = 20_000;
 
 /// What somebody is about to do, as far as its costs have been thought through.
 pub struct Bill<'a> {
@@ -97,14 +100,14 @@ impl<'a> Bill<'a> {
             .map_or_else(|| self.can_pay_way(0), |_| Ok(()))
     }
 
-    /// Whether what comes after one part of a cost section can still be paid.
-    pub fn can_pay_after<W: Why>(&mut self, place: u8, flip: bool, way: u8) -> Result<(), W> {
+    /// Whether one part of a cost section and what comes after it can still be paid.
+    pub fn can_pay_from<W: Why>(&mut self, place: u8, flip: bool, way: u8) -> Result<(), W> {
         let printed = &self.book.face(self.face).printed;
         let own = costs(printed, self.what, way, false);
         let all: Vec<&Cost> = if flip {
-            costs(printed, self.what, way, true)[place as usize + 1..].iter().chain(own).collect()
+            costs(printed, self.what, way, true)[place as usize..].iter().chain(own).collect()
         } else {
-            own[place as usize + 1..].iter().collect()
+            own[place as usize..].iter().collect()
         };
         self.settle(&all)
     }
@@ -135,6 +138,7 @@ impl<'a> Bill<'a> {
             Cost::Only(_) | Cost::Pick(_) | Cost::Choose(_) => {}
             Cost::Pay(num) => self.scope.chosen.push((slot::EXTRA, Target::Number(number(self, num)))),
             Cost::Let(name, num) => self.scope.chosen.push((name.slot(), Target::Number(number(self, num)))),
+            Cost::Number(name, _) if self.scope.number_in(name.slot()).is_some() => {}
             Cost::Number(name, least) => self.scope.chosen.push((name.slot(), Target::Number(*least))),
             Cost::LoseTokens(num) => {
                 self.tokens += number(self, num);
@@ -203,20 +207,60 @@ impl<'a> Bill<'a> {
         if !rest.iter().any(|cost| mentions(cost, selection.called)) {
             return self.settle(rest);
         }
+        // Those that would do by themselves come first: as a rule the first group is one that can be paid.
+        let mut found = found;
+        found.sort_by_cached_key(|card| !self.would_do(slot, *card, rest));
         let mut why = None;
-        for first in 0..found.len() {
-            let before = self.scope.chosen.len();
-            let some = found.iter().cycle().skip(first).take(wanted);
-            let some: Vec<Target> = some.map(|card| Target::Card(self.state.refer(*card))).collect();
-            self.scope.chosen.extend(some.into_iter().map(|card| (slot, card)));
-            let paid = self.settle::<W>(rest);
-            self.scope.chosen.truncate(before);
-            match paid {
-                Ok(()) => return Ok(()),
-                Err(reason) => why = why.or(Some(reason)),
-            }
+        let mut tries = MOST_GROUPS;
+        if self.settle_group(slot, &found, wanted, rest, &mut tries, &mut why) {
+            return Ok(());
         }
         Err(why.unwrap_or_else(|| W::because(|| Reason::new("SP-401.2", "cost-cannot-be-done"))))
+    }
+
+    fn would_do(&mut self, slot: Slot, card: CardId, rest: &[&Cost]) -> bool {
+        self.scope.chosen.push((slot, Target::Card(self.state.refer(card))));
+        let paid = self.settle::<()>(rest).is_ok();
+        self.scope.chosen.pop();
+        paid
+    }
+
+    /// Whether any group of so many of these cards leaves the rest payable; otherwise why the first does not.
+    fn settle_group<W: Why>(
+        &mut self,
+        slot: Slot,
+        found: &[CardId],
+        wanted: usize,
+        rest: &[&Cost],
+        tries: &mut u32,
+        why: &mut Option<W>,
+    ) -> bool {
+        if wanted == 0 {
+            *tries = tries.saturating_sub(1);
+            return match self.settle::<W>(rest) {
+                Ok(()) => true,
+                Err(reason) => {
+                    why.get_or_insert(reason);
+                    false
+                }
+            };
+        }
+        for (place, &card) in found.iter().enumerate() {
+            if found.len() - place < wanted || *tries == 0 {
+                return false;
+            }
+            // A copy of a card that did not do will not do either.
+            if found[..place].iter().any(|other| self.state.alike(*other, card)) {
+                continue;
+            }
+            self.scope.chosen.push((slot, Target::Card(self.state.refer(card))));
+            let paid = self.settle_group(slot, &found[place + 1..], wanted - 1, rest, tries, why);
+            self.scope.chosen.pop();
+            if paid {
+                return true;
+            }
+        }
+        false
     }
 
     /// The cards that could be singled out now. Whoever pays as though they were the opponent uses only what they

@@ -26,6 +26,7 @@ use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::language::Quality;
+use crate::table::gone::Was;
 use crate::table::reckoned::{refresh, reveal_hands};
 
 kernel::chapters! {
@@ -66,14 +67,17 @@ pub mod kind {
 }
 
 impl Event {
-    /// What was named while a card that enters play now was played.
-    pub(crate) fn named_while_played(&self) -> &[(Slot, Target)] {
-        if let Event::Arrival(arrival::Event::Enter { chosen, .. }) = self { chosen } else { &[] }
+    /// What was named while the card was played, if it is this card that enters play.
+    pub(crate) fn named_while_played(&self, entered: CardId) -> &[(Slot, Target)] {
+        match self {
+            Event::Arrival(arrival::Event::Enter { card, chosen, .. }) if *card == entered => chosen,
+            _ => &[],
+        }
     }
 
-    /// Who controlled the card that leaves play.
-    pub(crate) fn last_controller(&self) -> Option<Seat> {
-        if let Event::Arrival(arrival::Event::Leave { controller, .. }) = self { Some(*controller) } else { None }
+    /// The card that leaves play, and what it was.
+    pub(crate) fn gone(&self) -> Option<(CardRef, &Was)> {
+        if let Event::Arrival(arrival::Event::Leave { card, was, .. }) = self { Some((*card, was)) } else { None }
     }
 
     /// Whether it changes which cards are in play, or what they provide.

@@ -10,6 +10,7 @@ use crate::rules::damage::Event::{Heal, Inflict, Influence};
 use crate::rules::{Event, action, condition, control, piles, turn};
 use crate::table::battle;
 use crate::table::extra::Tenure;
+use crate::texts::gone;
 use crate::texts::select::{fits, is_seat, named};
 
 /// The kinds of events a pattern waits for.
@@ -94,37 +95,12 @@ fn is_source(look: Sight, filter: &Filter, source: CardRef) -> bool {
     }
 }
 
-/// Whether a card that leaves, or has just left, is meant: by what it was.
+/// Whether a card that leaves, or has just left, is meant: by what it was. `SP-503.1`
 fn left(look: Sight, filter: &Filter, event: &Event) -> bool {
-    let Event::Arrival(Leave { card, controller, kinds, .. }) = event else { return false };
-    if look.state.still(*card).is_some() {
-        return fits::<()>(look, filter, card.card).is_ok();
-    }
-    filter.0.iter().all(|is| was(look, is, *card, *controller == look.you(), *kinds))
-}
-
-fn was(look: Sight, is: &Is, card: CardRef, yours: bool, kinds: u8) -> bool {
-    let kind = |kind: Kind| kinds & kind.bit() != 0;
-    match is {
-        Is::Character => kind(Kind::Character),
-        Is::Item => kind(Kind::Item),
-        Is::Location => kind(Kind::Location),
-        Is::Resource => kind(Kind::Resource),
-        Is::NonResource => !kind(Kind::Resource),
-        Is::Tactic => kind(Kind::Tactic),
-        Is::Faction => kind(Kind::Faction),
-        Is::Yours => yours,
-        Is::Theirs => !yours,
-        Is::This => look.scope.origin.this == card,
-        Is::Other => look.scope.origin.this != card,
-        Is::OtherThan(name) => !named(look, *name).contains(&card),
-        Is::Among(name) => named(look, *name).contains(&card),
-        Is::Subtype(name) => reader(look).printed(card.card).subtypes.contains(name),
-        Is::Of(trade) => reader(look).printed(card.card).trade == *trade,
-        Is::Either(parts) => parts.iter().any(|part| was(look, part, card, yours, kinds)),
-        Is::Not(part) => !was(look, part, card, yours, kinds),
-        _ => false,
-    }
+    event.gone().is_some_and(|(card, was)| match look.state.still(card) {
+        Some(card) => fits::<()>(look, filter, card).is_ok(),
+        None => gone::fitted(look, filter, card, was),
+    })
 }
 
 /// What a replacement makes of an event.

@@ -6,19 +6,25 @@
 
 use crate::rules::prelude::*;
 
-/// The most repetitions.
-pub const MOST: i32 = 10_000;
+/// The most repetitions: more than any game needs, few enough to be played out.
+pub const MOST: i32 = 100_000;
 
-/// A series begins to be repeated: by one player, or by both.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {
+    /// A series begins to be repeated: by one player, or by both.
     Repeat { seat: Seat, last: u8, times: u32, both: bool },
+    /// The active player lets the opponent's half of the last repetition go on, or stops before it. `SP-414.3c`
+    GoOn { follower: Seat, goes_on: bool },
 }
 
 impl Chapter<Spoils> for Event {
     fn apply(&self, state: &mut State<Spoils>, _: &Book<Spoils>) -> Outcome<Spoils> {
-        let Event::Repeat { seat, last, times, both } = self;
-        state.extra.series.begin(*seat, *last, *times, *both);
+        let series = &mut state.extra.series;
+        match self {
+            Event::Repeat { seat, last, times, both } => series.begin(*seat, *last, *times, *both),
+            Event::GoOn { follower, goes_on: true } => series.go_on(*follower),
+            Event::GoOn { follower, goes_on: false } => series.stop(*follower),
+        }
         Outcome::Done
     }
 
@@ -46,7 +52,24 @@ pub fn can_repeat<W: Why>(look: Sight, seat: Seat, last: i32, times: Option<i32>
 
 /// Whether a number of repetitions can be chosen: infinity cannot.
 pub fn is_finite<W: Why>(number: i32) -> Result<(), W> {
-    if (0..=MOST).contains(&number) { Ok(()) } else { refuse("SP-414.2b", "a-finite-number") }
+    match number {
+        0..=MOST => Ok(()),
+        ..0 => refuse("SP-414.2b", "a-finite-number"),
+        _ => {
+            let phrase = || Phrase::new("too-many-repetitions").number("most", Quantity::new(MOST));
+            Err(W::because(|| Reason::with("SP-414.2b", phrase())))
+        }
+    }
+}
+
+/// Before the opponent's half of the last repetition the active player may stop. `SP-414.3c`
+pub fn ask_to_go_on(look: Sight) -> Made {
+    let follower = rival(look.state.extra.active);
+    let answers = look.state.extra.actions.last().is_some_and(|action| action.seat != follower);
+    if !answers || !look.state.extra.series.awaits_word(follower) {
+        return Proposal::Nothing;
+    }
+    Proposal::Enter(Entry::of(Origin::rules(look.state.extra.active), look.book.plan.go_on))
 }
 
 /// Begins repeating, or asks the opponent how often.

@@ -64,7 +64,7 @@ fn dies(read: Reader, card: CardId, lives: bool) -> Option<Vec<CardRef>> {
     let lethal = || {
         let damage = i32::from(damage);
         (damage > 0 || lives) && read.is(card, Kind::Character) && damage >= read.life(card)
-            || damage > 0 && printed.kind == Kind::Location && damage >= read.structure(card)
+            || printed.kind == Kind::Location && damage >= read.structure(card)
     };
     if !attached_wrong() && !lethal() {
         return None;

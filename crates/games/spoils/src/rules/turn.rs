@@ -68,10 +68,10 @@ pub fn next(_: Sight) -> Made {
 }
 
 fn pass(state: &mut State<Spoils>, book: &Book<Spoils>) {
-    let changed: Vec<CardId> = gained_characters(state, book);
+    let changed = gained_characters(state, book);
     state.end_lasting(Until::Turn);
-    for card in changed {
-        control::stop_being_character(state, book, card);
+    for (card, since) in changed {
+        control::stop_being_character(state, book, card, since);
     }
     end_loans(state);
     let cards: Vec<CardId> = (0..state.cards().len() as u16).map(CardId).collect();
@@ -102,15 +102,15 @@ fn pass(state: &mut State<Spoils>, book: &Book<Spoils>) {
     state.extra.begun = false;
 }
 
-/// The cards that are characters only because an effect says so.
-fn gained_characters(state: &State<Spoils>, book: &Book<Spoils>) -> Vec<CardId> {
+/// The cards that are characters only because an effect says so, each with the text since which it is one.
+fn gained_characters(state: &State<Spoils>, book: &Book<Spoils>) -> Vec<(CardId, u32)> {
     let read = Reader { book, state };
     if !read.is_changed(Quality::IsCharacter) {
         return Vec::new();
     }
     let both = BOTH.into_iter().flat_map(|seat| state.zone(Zone::Play, seat));
     let gained = |card: &CardId| read.printed(*card).kind != Kind::Character && read.is(*card, Kind::Character);
-    both.copied().filter(gained).collect()
+    both.copied().filter(gained).map(|card| (card, control::character_since(state, book, card))).collect()
 }
 
 /// What was controlled for this turn goes back before the next one begins. `SP-407.3a`

@@ -65,11 +65,10 @@ fn in_play(read: Reader, seat: Seat, card: CardId) -> Result<(), String> {
     }
     // While somebody decides what replaces its destruction, the damage is still there.
     let deciding = read.state.extra.struck.iter().any(|(struck, _)| *struck == card);
-    if !deciding
-        && read.is(card, Kind::Character)
-        && read.life(card) <= i32::from(read.counter(card, DAMAGE))
-        && read.card_forbidden(Quality::Destruction, card).is_none()
-    {
+    let damage = i32::from(read.counter(card, DAMAGE));
+    let worn = read.is(card, Kind::Character) && read.life(card) <= damage
+        || read.printed(card).kind == Kind::Location && read.structure(card) <= damage;
+    if !deciding && worn && read.card_forbidden(Quality::Destruction, card).is_none() {
         return Err(format!("{slug} should have been destroyed"));
     }
     if battle::side(read.state, card).is_some() && !read.is(card, Kind::Character) {

@@ -4,6 +4,7 @@ pub mod action;
 pub mod battle;
 pub mod chance;
 pub mod extra;
+pub mod gone;
 pub mod invariants;
 pub mod marks;
 pub mod options;

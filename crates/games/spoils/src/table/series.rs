@@ -2,8 +2,10 @@
 //!
 //! What was done this turn is remembered. A player may have the last decisions repeated a finite number of times; they
 //! are taken one after the other as long as they are legal, and the opponent is asked as always. If the series is made
-//! of decisions of both players, both name a number and the smaller one counts.
+//! of decisions of both players, both name a number and the smaller one counts; in its last repetition the active player
+//! is asked before each half. `SP-414.3c`
 
+use kernel::notation::FIRST;
 use kernel::prelude::*;
 
 use crate::table::seats::rival;
@@ -16,6 +18,8 @@ const REMEMBERED: usize = 16;
 pub struct Series {
     done: Vec<Done>,
     running: [Option<Running>; 2],
+    /// How many decisions in a row have done nothing but put triggers in order.
+    orders: u32,
 }
 
 /// A decision, and how many actions were going on when it was taken.
@@ -32,8 +36,17 @@ struct Running {
     steps: Vec<Done>,
     at: u16,
     left: u32,
-    /// Whether the answers lie ever deeper within each other, as in a loop of both players.
-    nested: bool,
+    /// Whether it is half of a series of both players, whose answers lie ever deeper within each other.
+    half: Option<Half>,
+}
+
+/// A half of a series of both players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+enum Half {
+    /// The active player's own: in the last repetition nothing is done unasked.
+    Leader,
+    /// The opponent's, and whether the active player has let it go on in the last repetition.
+    Follower { goes_on: bool },
 }
 
 impl Series {
@@ -43,15 +56,45 @@ impl Series {
             self.done.remove(0);
         }
         self.done.push(Done { seat, choice: *choice, depth: depth as u16 });
+        self.orders = if choice.word == FIRST { self.orders + 1 } else { 0 };
+        self.follow_leader(seat, choice);
+    }
+
+    /// How many decisions in a row have done nothing but put triggers in order.
+    pub fn orders(&self) -> u32 {
+        self.orders
+    }
+
+    /// In the last repetition of a common series the active player goes on by doing the next step, and ends it by doing
+    /// anything else.
+    fn follow_leader(&mut self, seat: Seat, choice: &Choice) {
+        let leads = |running: &&mut Running| running.half == Some(Half::Leader) && running.left == 1;
+        if let Some(running) = self.running[seat.index()].as_mut().filter(leads) {
+            if running.steps[running.at as usize].choice == *choice {
+                self.step(seat);
+            } else {
+                self.running = [None, None];
+            }
+        }
     }
 
     /// The next decision of a player who repeats. Whoever must answer something else in between is asked.
     pub fn next(&mut self, seat: Seat, depth: usize) -> Option<Choice> {
-        let running = self.running[seat.index()].as_mut()?;
+        let running = self.running[seat.index()].as_ref()?;
         let Done { choice, depth: shown, .. } = running.steps[running.at as usize];
-        if !running.nested && usize::from(shown) != depth {
-            return None;
+        let last = running.left == 1;
+        match running.half {
+            None if usize::from(shown) != depth => return None,
+            Some(Half::Leader | Half::Follower { goes_on: false }) if last => return None,
+            _ => {}
         }
+        self.step(seat);
+        Some(choice)
+    }
+
+    /// The next decision of a series has been taken.
+    fn step(&mut self, seat: Seat) {
+        let Some(running) = self.running[seat.index()].as_mut() else { return };
         running.at += 1;
         if running.at as usize == running.steps.len() {
             running.at = 0;
@@ -60,7 +103,19 @@ impl Series {
                 self.running[seat.index()] = None;
             }
         }
-        Some(choice)
+    }
+
+    /// Whether the opponent's half of the last repetition comes next: the active player may stop before it.
+    pub fn awaits_word(&self, follower: Seat) -> bool {
+        let running = self.running[follower.index()].as_ref();
+        running.is_some_and(|running| running.left == 1 && matches!(running.half, Some(Half::Follower { .. })))
+    }
+
+    /// The active player lets the opponent's half go on.
+    pub fn go_on(&mut self, follower: Seat) {
+        if let Some(running) = self.running[follower.index()].as_mut() {
+            running.half = Some(Half::Follower { goes_on: true });
+        }
     }
 
     /// A player stops repeating.
@@ -68,8 +123,7 @@ impl Series {
         self.running[seat.index()] = None;
     }
 
-    /// The last decisions are repeated. Of a common series the active player leaves the last repetition open and may
-    /// stop anywhere in it. `SP-414.3c`
+    /// The last decisions are repeated.
     pub fn begin(&mut self, seat: Seat, last: u8, times: u32, both: bool) {
         if both {
             // The number that the opponent named is no part of the series.
@@ -77,16 +131,13 @@ impl Series {
         }
         let shown: Vec<Done> = self.seen_by(seat).take(last as usize).collect();
         let steps = |of: Seat| -> Vec<Done> { shown.iter().rev().filter(|done| done.seat == of).copied().collect() };
-        let run = |steps: Vec<Done>, left: u32| {
-            (!steps.is_empty() && left > 0).then_some(Running { steps, at: 0, left, nested: both })
+        let run = |steps: Vec<Done>, half: Option<Half>| {
+            (!steps.is_empty() && times > 0).then_some(Running { steps, at: 0, left: times, half })
         };
-        let other = rival(seat);
-        let (own, theirs) = (steps(seat), steps(other));
+        self.running[seat.index()] = run(steps(seat), both.then_some(Half::Leader));
         if both {
-            self.running[seat.index()] = run(own, times.saturating_sub(1));
-            self.running[other.index()] = run(theirs, times);
-        } else {
-            self.running[seat.index()] = run(own, times);
+            let other = rival(seat);
+            self.running[other.index()] = run(steps(other), Some(Half::Follower { goes_on: false }));
         }
     }
 

@@ -11,19 +11,21 @@ use crate::language::{
 };
 use crate::table::action::{Action, What};
 use crate::table::battle;
+use crate::table::gone::Was;
 use crate::table::marks::{ATTACKED, DEPLETED, FLIPPED, TOKEN};
 use crate::table::reading::{Sight, reader};
 use crate::table::seats::{BOTH, rival};
 use crate::table::slot;
+use crate::texts::gone;
 
-/// What lies in a slot. A card that has just entered play remembers what was named while it was played.
+/// What lies in a slot. A card that has just entered play remembers what was named while it was played; what another
+/// card named is nothing to it. `SP-402.5b`
 pub fn in_slot<'a>(look: Sight<'a>, slot: Slot) -> Box<dyn Iterator<Item = Target> + 'a> {
     if look.scope.in_slot(slot).next().is_none()
         && let Some(event) = look.scope.event.as_deref()
     {
-        return Box::new(
-            event.named_while_played().iter().filter(move |(other, _)| *other == slot).map(|(_, target)| *target),
-        );
+        let named = event.named_while_played(look.scope.origin.this.card).iter();
+        return Box::new(named.filter(move |(other, _)| *other == slot).map(|(_, target)| *target));
     }
     Box::new(look.scope.in_slot(slot))
 }
@@ -101,8 +103,8 @@ pub fn seat(look: Sight, who: Who) -> Option<Seat> {
         Who::ControllerOf(which) => {
             // What a card was controlled by when it left stands in the event that took it.
             let event = look.scope.event.as_deref().filter(|_| matches!(which, Which::Host | Which::It));
-            if let Some(controller) = event.and_then(|event| event.last_controller()) {
-                return Some(controller);
+            if let Some((_, was)) = event.and_then(|event| event.gone()) {
+                return Some(was.controller);
             }
             any_card(look, which).map(|card| look.state.card(card).controller)
         }
@@ -119,15 +121,19 @@ pub fn is_seat(look: Sight, who: Who, found: Seat) -> bool {
 /// A number, read now.
 pub fn number(look: Sight, num: Num) -> i32 {
     let of = |which, read: &dyn Fn(CardId) -> i32| any_card(look, which).map_or(0, read);
+    let was = |which, read: fn(&Was) -> i16| gone::last_seen(look, which).map(|(_, was)| i32::from(read(was)));
     match num {
         Num::Fixed(number) => number,
         Num::The(name) => look.scope.number_in(name.slot()).unwrap_or(0),
         Num::Twice(name) => look.scope.number_in(name.slot()).unwrap_or(0).saturating_mul(2),
-        Num::Strength(which) => of(which, &|card| reader(look).strength(card)),
-        Num::Life(which) => of(which, &|card| reader(look).life(card)),
+        Num::Strength(which) => {
+            was(which, |was| was.strength).unwrap_or_else(|| of(which, &|card| reader(look).strength(card)))
+        }
+        Num::Life(which) => was(which, |was| was.life).unwrap_or_else(|| of(which, &|card| reader(look).life(card))),
         Num::Cost(Which::Answered) => answered_action(look).map_or(0, |action| action.total),
         Num::Cost(which) => of(which, &|card| reader(look).cost(card)),
-        Num::Tokens(which) => of(which, &|card| i32::from(reader(look).counter(card, TOKEN))),
+        Num::Tokens(which) => was(which, |was| was.tokens)
+            .unwrap_or_else(|| of(which, &|card| i32::from(reader(look).counter(card, TOKEN)))),
         Num::TheirCharacters => reader(look).characters(rival(look.you())).count() as i32,
         Num::Destroyed(name) => named(look, name).iter().filter(|card| was_destroyed(look, **card)).count() as i32,
     }
@@ -308,6 +314,9 @@ pub fn test(look: Sight, test: &Test) -> bool {
         Test::FlippedUp => this(look).is_some_and(|card| look.state.card(card).has(FLIPPED)),
         Test::Attacked => this(look).is_some_and(|card| look.state.card(card).has(ATTACKED)),
         Test::Matches(which, filter) => {
+            if let Some((card, was)) = gone::last_seen(look, *which) {
+                return gone::fitted(look, filter, card, was);
+            }
             let found = cards(look, *which);
             !found.is_empty() && found.iter().all(|card| fits::<()>(look, filter, *card).is_ok())
         }

@@ -1,0 +1,63 @@
+//! Rules that no card of the project shows: cards made for the purpose, and scenarios with them.
+
+use std::fs;
+use std::sync::Arc;
+
+use kernel::book::{Book, Source};
+use kernel::game::VerdictKind;
+use kernel::scenario;
+use kernel::table::seats::Seat;
+use spoils::Spoils;
+use testkit::data;
+
+const FOLDER: &str = "crates/games/spoils/tests/own_cards";
+
+fn text(name: &str) -> String {
+    fs::read_to_string(data::root().join(FOLDER).join(name)).expect("the test's own file is there")
+}
+
+/// The project's book with more cards.
+pub fn book_with(cards: &str) -> Result<Arc<Book<Spoils>>, Vec<String>> {
+    let mut sources = data::files("cards/spoils", "ron");
+    sources.push(Source { path: format!("{FOLDER}/cards.ron"), text: cards.to_string() });
+    let faults = |faults: Vec<kernel::error::LoadError>| faults.iter().map(ToString::to_string).collect();
+    Book::read(&sources, &[]).map(Arc::new).map_err(faults)
+}
+
+fn own_book() -> Arc<Book<Spoils>> {
+    book_with(&text("cards.ron")).unwrap_or_else(|faults| panic!("{}", faults.join("\n")))
+}
+
+#[test]
+fn scenarios_with_cards_of_their_own_hold() {
+    let book = own_book();
+    let scenarios = scenario::read(&format!("{FOLDER}/scenarios.scn"), &text("scenarios.scn"));
+    let scenarios = scenarios.unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let failed = |scenario: &scenario::Scenario| {
+        scenario::run::check(&book, scenario).err().map(|fault| format!("{}\n  {fault}", scenario.title))
+    };
+    let faults: Vec<String> = scenarios.iter().filter_map(failed).collect();
+    assert!(!scenarios.is_empty() && faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// `SP-414.1`
+#[test]
+fn a_loop_in_which_somebody_only_orders_triggers_is_a_draw() {
+    let position = "scenario: three bells\nrules: SP-414.1\n\
+                    given A: play left-hand-bell, right-hand-bell, middle-bell, rivet-apprentice, spring-drum\n\
+                    then asked: A\n";
+    let scenario = scenario::read(FOLDER, position).expect("a position").remove(0);
+    let mut play = scenario::run::open(&own_book(), &scenario, false).expect("a position");
+    for answer in ["use rivet-apprentice", "pick spring-drum"] {
+        play.answer(Seat(0), answer).expect("the loop can be begun");
+    }
+    for _ in 0..400 {
+        let Some(question) = play.table.question() else { break };
+        let (seat, choice) = (question.seat, play.options()[0]);
+        let answer = play.write(&choice);
+        assert!(answer.starts_with("first "), "only the order is asked for, not {answer}");
+        play.answer(seat, &answer).expect("an option can be taken");
+    }
+    let verdict = play.table.state.verdict.as_ref().expect("the loop is found");
+    assert_eq!(verdict.why, VerdictKind::Loop);
+}
