@@ -17,20 +17,17 @@ nowhere-title = Il n’y a rien ici
 nowhere-text = Aucune page ne se trouve à cette adresse.
 
 # The table
-table-title = Table de { $names }
+table-title = Table : { $names }
 table-your-turn = À vous de décider · Tapis
 table-you = vous
 table-bot = robot
 table-out = hors jeu
 table-turned = héros utilisé
 table-unknown-card = Carte face cachée
-table-chosen = choisie
-table-chosen-back = choisie ; encore une fois pour la reprendre
-table-chosen-count = { $number ->
-    [one] { $number } choisie
-   *[other] { $number } choisies
-}
-table-chosen-of = { $number } sur { $most }
+table-chosen = dans votre choix
+table-chosen-back = dans votre choix ; à nouveau pour retirer
+table-chosen-count = Choix : { $number }
+table-chosen-of = Choix : { $number } sur { $most }
 table-all-play = Tout jouer ({ $number })
 table-always-order = Toujours dans cet ordre, sans demander
 table-always-pay = Toujours payer pour moi
@@ -51,7 +48,7 @@ table-habits-pace = montrer le tour des autres pas à pas
 table-habits-sound = sons
 table-key-step = un pas en arrière, en avant dans ce qui s’est passé
 table-key-skip = revenir à l’instant présent
-table-card-options = { $number } actions possibles avec cette carte
+table-card-options = { $number } actions possibles
 table-zone = { $zone }, { $number ->
     [0] vide
     [one] 1 carte
@@ -66,7 +63,7 @@ table-pile-open = { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } : parcourir
-table-area = Côté de { $name }
+table-area = Zone de jeu : { $name }
 table-board = La table
 table-centre = Centre de la table
 table-seats = Places
@@ -99,7 +96,7 @@ table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
-table-why = À propos de { $card }
+table-why = À propos de la carte « { $card } »
 table-why-nothing = Vous ne pourriez rien faire avec cette carte ici.
 table-do-it = Le faire
 table-allowed = C’est permis.
@@ -124,27 +121,27 @@ table-stand-in = Laisser un robot jouer pour { $name }
 table-stand-in-choose = Laisser jouer un robot…
 table-give-up = Abandonner
 table-give-up-sure = Voulez-vous vraiment abandonner ?
-table-undo = Reprendre
-table-undo-free = Reprend votre dernière décision
-table-undo-consent = Demande aux autres si vous pouvez reprendre votre dernière décision
+table-undo = Annuler le coup
+table-undo-free = Annule votre dernière décision
+table-undo-consent = Demande aux autres si vous pouvez annuler votre dernière décision
 table-undo-allConsent = Demande l’accord de tout le monde : quelqu’un a appris quelque chose entre-temps
-table-undo-wish = Reprise d’une décision
-table-undo-own = Vous souhaitez reprendre ceci :
-table-undo-own-something = Vous souhaitez reprendre votre dernière décision.
-table-undo-other-something = { $name } souhaite reprendre une décision.
-table-undo-other = { $name } souhaite reprendre ceci :
+table-undo-wish = Annulation d’une décision
+table-undo-own = Vous souhaitez annuler ceci :
+table-undo-own-something = Vous souhaitez annuler votre dernière décision.
+table-undo-other-something = { $name } souhaite annuler une décision.
+table-undo-other = { $name } souhaite annuler ceci :
 table-undo-learned = Quelqu’un a vu quelque chose de nouveau entre-temps : tout le monde doit être d’accord.
 table-undo-yes = Accepter
 table-undo-no = Refuser
-table-undo-waits = En attente de { $names }.
+table-undo-waits = On attend { $names }.
 table-end = Fin de la partie
 table-won = Vous avez gagné
 table-lost = Vous avez perdu
 table-rematch = Rejouer
-table-rematch-waits = En attente de { $names }.
+table-rematch-waits = On attend { $names }.
 table-rematch-wanted = Quelqu’un aimerait rejouer.
 table-replay = Revoir la partie
-table-record = Télécharger la partie
+table-record = Télécharger l’enregistrement
 table-look = Regarder la table
 table-fork = Pendant la relecture, vous pouvez vous arrêter à tout moment et continuer autrement à partir de là.
 table-chart = Les valeurs au fil du temps
@@ -178,7 +175,7 @@ table-old-client = Cette page est plus ancienne que le serveur. Veuillez la rech
 table-help = Comment jouer ici
 table-help-click = Les cartes qui brillent peuvent servir. Cliquez sur l’une d’elles : s’il n’y a qu’une chose à faire, elle est faite ; s’il y en a plusieurs, un petit menu s’ouvre. Quand il faut une deuxième carte, cliquez ensuite sur celle-ci.
 table-help-drag = Vous pouvez aussi faire glisser une carte là où elle doit aller, puis la lâcher.
-table-help-why = Cliquez sur une carte qui ne brille pas : on vous dit pourquoi, avec la règle. Restez sur une carte (ou appuyez longuement) pour la voir en grand.
+table-help-why = Cliquez sur une carte qui ne brille pas : on vous dit pourquoi, avec la règle. Gardez le pointeur sur une carte (ou appuyez longuement) pour la voir en grand.
 table-help-keys = Touches
 table-key-move = d’une carte à l’autre
 table-key-act = utiliser la carte
@@ -187,12 +184,12 @@ table-key-answer = la réponse numérotée
 table-key-options = la liste de tout ce que vous pouvez faire
 table-key-zoom = voir la carte en grand
 table-key-why = pourquoi, et pourquoi pas
-table-key-undo = reprendre
+table-key-undo = annuler le dernier coup
 table-key-hint = demander un conseil
 table-key-log = journal
 table-key-chat = discussion
 table-key-table = places et réglages
-table-key-cancel = annuler, fermer
+table-key-cancel = fermer, ne rien faire
 table-key-help = cette page
 
 # Hints
@@ -229,7 +226,7 @@ lobby-title = À quoi jouons-nous ?
 lobby-about = Tapis connaît les règles. Choisissez un jeu : un clic, et les cartes sont distribuées.
 lobby-name = Votre nom
 lobby-host = Hôte
-lobby-guest = Convive { $number }
+lobby-guest = Invité { $number }
 lobby-players = { $number } joueurs
 lobby-players-range = { $least } à { $most } joueurs
 lobby-cards = { $number } cartes
@@ -239,7 +236,7 @@ lobby-play = Jouer
 lobby-opening = Distribution…
 lobby-set-up = Préparer…
 lobby-against = Adversaire
-lobby-alone = Seul, sans attendre. « Préparer… » vous donne des partenaires : des amis ou des robots.
+lobby-alone = En solo, tout de suite. « Préparer… » vous donne des partenaires : des amis ou des robots.
 setup-title = { $game } : préparer la table
 setup-seats = Joueurs
 setup-who = Qui s’assied où ?
@@ -263,10 +260,10 @@ setup-clock-usual = { $minutes } minutes chacun, { $seconds } secondes de plus p
 setup-clock-own = Autre durée…
 setup-clock-minutes = Minutes chacun
 setup-clock-more = Secondes de plus par décision
-setup-hints = Permettre les conseils
+setup-hints = Autoriser les conseils
 setup-hints-about = Quand c’est à vous, vous pouvez consulter les robots ; tout le monde le saura.
 setup-more = Règles de l’édition et autres réglages
-setup-usual = { $name } (d’ordinaire)
+setup-usual = { $name } (par défaut)
 setup-options = Ce qui est joué
 setup-less = Sans : { $name }
 setup-seed = Graine
@@ -288,7 +285,7 @@ lobby-row-decisions = { $number ->
    *[other] { $number } décisions
 }
 lobby-row-scenario = d’après l’exemple « { $title } »
-lobby-row-forked = reprise à la décision { $decision }
+lobby-row-forked = à partir de la décision { $decision }
 lobby-row-resume = Reprendre
 lobby-row-replay = Revoir
 lobby-row-download = Télécharger l’enregistrement
@@ -307,7 +304,7 @@ parts-seat = Place { $seat }
 parts-no-game = Il n’y a pas de jeu « { $game } ». Choisissez-en un ci-dessus.
 
 # Rules
-rules-title = Règles de { $game }
+rules-title = { $game } : les règles
 rules-search = Chercher des règles par numéro ou par mots
 rules-search-hint = Numéro ou mots
 rules-contents = Chapitres
@@ -333,7 +330,7 @@ rules-about-no-option = ne peut pas choisir
 rules-about-asked = décide :
 rules-about-winner = gagne :
 rules-also = Illustre aussi
-rules-rulings = Décisions
+rules-rulings = Arbitrages
 rules-about = Au sujet de
 rules-play = Jouer cette position
 rules-play-here = Jouer toutes les places
@@ -341,7 +338,7 @@ rules-play-here = Jouer toutes les places
 # Replay
 replay-title = Revoir la partie
 replay-public = Vue publique
-replay-seat = Vue de { $name }
+replay-seat = Vue par { $name }
 replay-from = Point de vue
 replay-first = Au début
 replay-back = Décision précédente
@@ -356,17 +353,17 @@ replay-decision = Décision { $decision } sur { $all }
 replay-at = Décision
 replay-of = sur { $all }
 replay-log = Ce qui s’est passé
-replay-fork = Reprendre d’ici…
-replay-fork-title = Reprendre à la décision { $decision }
+replay-fork = Jouer à partir d’ici…
+replay-fork-title = Jouer à partir de la décision { $decision }
 replay-fork-about = Une nouvelle table s’ouvre sur cette position exacte. L’ancienne ne change pas.
-replay-fork-open = Reprendre la partie
+replay-fork-open = Jouer à partir d’ici
 replay-download = Télécharger l’enregistrement
 replay-keys = Les flèches avancent et reculent d’une décision, avec Maj d’un tour ; Espace lance et arrête la lecture.
 replay-controls = Navigation
 replay-to-lobby = Vers l’accueil
 
 # Cards
-cards-title = Cartes de { $game }
+cards-title = { $game } : les cartes
 cards-search = Chercher des cartes par nom ou par texte
 cards-search-hint = Nom ou mots du texte
 cards-any = peu importe
@@ -383,7 +380,7 @@ cards-before = Carte précédente
 cards-after = Carte suivante
 
 # Decks
-decks-title = Decks de { $game }
+decks-title = { $game } : les decks
 decks-own = Vos decks
 decks-own-none = Aucun pour l’instant. Importez une liste : elle se joue aussitôt.
 decks-shipped = Decks fournis avec le jeu

@@ -34,13 +34,13 @@ test('a replay by slider, steps and playback, and a fork from its middle', async
   const story = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
 
   // Steps.
-  await expect(page.getByRole('button', { name: 'One decision back' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Previous decision' })).toBeDisabled();
   const first = await story.count();
-  await page.getByRole('button', { name: 'One decision on' }).click();
-  await page.getByRole('button', { name: 'One decision on' }).click();
+  await page.getByRole('button', { name: 'Next decision' }).click();
+  await page.getByRole('button', { name: 'Next decision' }).click();
   await expect(slider).toHaveValue('2');
   await expect.poll(() => story.count()).toBeGreaterThan(first);
-  await page.getByRole('button', { name: 'One decision back' }).click();
+  await page.getByRole('button', { name: 'Previous decision' }).click();
   await expect(slider).toHaveValue('1');
 
   // The slider, by hand and by key.

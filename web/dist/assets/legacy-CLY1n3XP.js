@@ -1,0 +1,1 @@
+import{pt as e}from"./index-Dd0b5CbM.js";e();
