@@ -19,7 +19,6 @@ async function begin(page: Page, end: RegExp): Promise<void> {
 }
 
 test('a whole match alone against Rhino by mouse', async ({ page }) => {
-  test.setTimeout(150_000);
   await page.goto('/');
   await page.getByLabel('Your name').fill('Ada');
   const card = page.getByRole('article', { name: 'Marvel Champions' });
@@ -114,7 +113,6 @@ test('a close look at an identity shows both sides', async ({ page }) => {
 });
 
 test('two heroes side by side: one asks the other for an action', async ({ page: host, person }) => {
-  test.setTimeout(120_000);
   const made = await host.request.post('/api/tables', {
     data: { game: 'champions', decks: ['she-hulk-aggression', 'captain-marvel-leadership'], seats: [ada, { who: 'link' }] },
   });

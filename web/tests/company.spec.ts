@@ -27,7 +27,6 @@ async function playOn(pages: Page[], decisions: number): Promise<void> {
 }
 
 test('two people by an invitation, a reload, a crash of the server, chat and consent', async ({ page: host, person, program, watch }) => {
-  test.setTimeout(120_000);
   // While the server is away, the browser itself complains.
   watch.expected.push(/WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET/);
   await host.goto('/');

@@ -37,7 +37,7 @@ export const test = base.extend<Mine, { program: Program }>({
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, viewport, locale, colorScheme, baseURL: program.url, ...options });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       contexts.push(context);
       await watch.over(context, program.url);
       return context.newPage();

@@ -77,7 +77,7 @@ for (const wanted of tables) {
         const [left, next] = await Promise.all([placeOf(cards.nth(at)), at + 1 < CARDS ? placeOf(cards.nth(at + 1)) : null]);
         const wide = next && next.x > left.x ? Math.min(left.width, next.x - left.x) : left.width;
         await page.mouse.click(left.x + wide / 2, left.y + left.height / 2);
-        await expect.poll(() => played.length, { message: `card ${at} at ${width} × ${height}` }).toBe(step + 1);
+        await expect.poll(() => played.length, { message: `card ${at} at ${width} × ${height}`, intervals: [10, 25, 50] }).toBe(step + 1);
         await expect(page.locator('[data-prompt].busy')).toHaveCount(0);
       }
       expect(played, `${width} × ${height}`).toEqual(way.map((at) => `play ${at}`));

@@ -67,8 +67,7 @@ function faults(page: Page): Promise<string[]> {
 
 for (const wanted of tables) {
   test(`everything is in reach and legible: ${wanted.game}, ${wanted.seats?.length ?? 2}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const id = await sitDown(page, wanted);
+      const id = await sitDown(page, wanted);
     const wrong: Record<string, string[]> = {};
     for (const [number, more] of MOMENTS.entries()) {
       await page.goto('/rules');

@@ -73,7 +73,6 @@ test('a whole Shards match by mouse, its chart, record, rematch and replay', asy
 });
 
 test('a whole Spoils match by mouse', async ({ page }) => {
-  test.setTimeout(150_000);
   await sitDown(page, { game: 'spoils', decks: ['blood-money', 'ink-and-iron'], seed: '7' });
   let { done, over } = await play(page, {
     most: 150,
@@ -103,7 +102,6 @@ test('a whole Spoils match by mouse', async ({ page }) => {
 });
 
 test('a whole Shards match by keyboard alone', async ({ page }) => {
-  test.setTimeout(150_000);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   const typist = new Typist(page);
@@ -140,8 +138,7 @@ for (const wanted of [
   { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }], decks: ['spider-man-justice'] },
 ] satisfies Wanted[]) {
   test(`a match of ${wanted.game} by keyboard alone`, async ({ page }) => {
-    test.setTimeout(150_000);
-    await sitDown(page, wanted);
+      await sitDown(page, wanted);
     const typist = new Typist(page);
     const { done, over } = await play(page, { most: 45, chance: new Chance(5), act: typist.act });
     expect(done).toBeGreaterThan(12);
@@ -173,7 +170,7 @@ test('everything that can be done has a name of its own', async ({ page }) => {
       const { decisions } = await tableInfo(page, id);
       await list.getByRole('button', { name: names[step % names.length], exact: true }).click();
       // Somebody who is asked for help may say no: then everything looks as before, and only the count has grown.
-      await expect.poll(async () => (await tableInfo(page, id)).decisions).toBeGreaterThan(decisions);
+      await expect.poll(async () => (await tableInfo(page, id)).decisions, { intervals: [20, 50, 100] }).toBeGreaterThan(decisions);
       await expect(page.locator('[data-prompt]:not(.busy)')).toBeVisible();
     }
   }

@@ -1,0 +1,160 @@
+/**
+ * How many clicks a turn takes: the same person with the same wishes plays the first turns of each game at the table of a running
+ * server. `node tests/clicks.mjs http://127.0.0.1:7878 [spoils]` prints clicks and decisions a turn.
+ *
+ * Whoever plays here knows the table: takes the shortest gesture there is, lets the game order and pay where that can be said once,
+ * and looks at nothing. So two versions of the client, or of the server, can be compared.
+ */
+import { chromium } from '@playwright/test';
+
+const [url = 'http://127.0.0.1:7878', only] = process.argv.slice(2);
+const TURNS = 6;
+const SEEDS = ['7', '11'];
+/** Answers that belong to the one before them: both are one gesture where the client allows it. */
+const GESTURES = ['lay', 'send'];
+const ada = { who: 'here', name: 'Ada' };
+const bot = { who: 'bot', bot: 'greedy' };
+
+/** What is wanted, by the words of answers, the most wanted first. */
+const GAMES = {
+  shards: { decks: [], seats: [ada, bot], wants: ['play', 'use', 'activate', 'recruit', 'attack', 'power', 'focus', 'end'] },
+  spoils: { decks: ['blood-money', 'ink-and-iron'], seats: [ada, bot], wants: ['start', 'done', 'first', 'way-2', 'lay', 'play', 'attack', 'send', 'block', 'pay', 'pass', 'end'] },
+  champions: { decks: ['spider-man-justice'], seats: [ada], wants: ['done', 'keep', 'pay', 'spend', 'attack', 'thwart', 'play', 'defend', 'change-form', 'pass', 'decline', 'end'] },
+};
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+for (const [game, set] of Object.entries(GAMES)) {
+  if (only && only !== game) continue;
+  const turns = [];
+  for (const seed of SEEDS) turns.push(...(await play(game, set, seed)));
+  const mean = (name) => (turns.reduce((sum, turn) => sum + turn[name], 0) / Math.max(1, turns.length)).toFixed(1);
+  console.log(`${game}: ${mean('clicks')} clicks and ${mean('answers')} answers a turn (${turns.map((turn) => turn.clicks).join(', ')})`);
+}
+await browser.close();
+
+/** The first turns of a match, each with its clicks. */
+async function play(game, { decks, seats, wants }, seed) {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  let scene = null;
+  let turn = null;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const seen = JSON.parse(String(payload)).scene;
+      if (!seen) return;
+      scene = seen;
+      for (const line of seen.news) if (line.turn && (line.seat === seen.viewer || seats.length === 1)) turn = line.text;
+    }),
+  );
+  const made = await context.request.post('/api/tables', { data: { game, decks, seats, seed } });
+  const { table } = await made.json();
+  await page.goto(`/t/${table.id}`);
+
+  // What others' turns ask for belongs to the own turn before them.
+  let tally = { clicks: 0, answers: 0, listed: 0 };
+  let begun = null;
+  const turns = [];
+  const state = () => `${scene?.question?.id.branch}/${scene?.question?.id.decision}/${scene?.decisions}`;
+  const until = async (condition, patience = 8000) => {
+    for (const end = Date.now() + patience; Date.now() < end; ) {
+      if (await condition()) return true;
+      await page.waitForTimeout(25);
+    }
+    return false;
+  };
+  const shown = () => page.evaluate(() => [document.querySelector('[data-prompt]')?.className, document.querySelector('[data-prompt]')?.textContent, document.querySelectorAll('.glows').length].join());
+  /** It is one's own decision, and everything has been drawn. */
+  const settled = async () => {
+    await until(async () => scene?.result || (await page.locator('[data-prompt].yours:not(.busy)').count()) > 0, 30_000);
+    for (let same = 0, last = ''; same < 3; ) {
+      const now = `${state()} ${await shown()}`;
+      same = now === last ? same + 1 : 0;
+      last = now;
+      await page.waitForTimeout(60);
+    }
+  };
+  const click = async (locator) => {
+    tally.clicks += 1;
+    // What lies under another card cannot be clicked.
+    const done = await locator.click({ timeout: 4000, ...(await spot(locator)) }).then(() => true, () => false);
+    await page.mouse.move(2, 2);
+    return done;
+  };
+  // A card of a hand is seen by its left edge.
+  const spot = async (locator) => ((await locator.getAttribute('data-at')) ? { position: { x: 14, y: 40 } } : {});
+  const at = (place) => page.locator(`[data-board] [data-at="${place}"], .drawer [data-at="${place}"]`).first();
+  const button = (label) => page.locator('[data-prompt] .answers button').filter({ hasText: label }).first();
+
+  /** What is wanted most; among equals others' cards before one's own, then by name. */
+  const wanted = (options) => {
+    const mine = (option) => Number(option.cards?.some((place) => place.split('/')[0].endsWith(`:${scene.viewer}`)) ?? false);
+    const word = wants.find((one) => options.some((option) => option.word === one)) ?? options[0].word;
+    const equal = options.filter((option) => option.word === word);
+    return equal.sort((a, b) => mine(a) - mine(b) || a.text.localeCompare(b.text))[0];
+  };
+
+  /** Takes an option with the fewest clicks. Says whether it was found at all. */
+  async function perform(option, next) {
+    const before = state();
+    const moved = (patience) => until(async () => state() !== before, patience);
+    const gesture = next?.cards.length > 0 && (await at(next.cards[0]).isVisible()) && /glows/.test((await at(next.cards[0]).getAttribute('class')) ?? '');
+    if (!gesture && (await button(option.label).isVisible())) {
+      if (await click(button(option.label))) return moved();
+    }
+    // Own cards act on others'; what follows directly is part of the gesture.
+    const places = [...option.cards, ...option.onto, ...(next?.cards ?? [])];
+    const own = (place) => place.split('/')[0].endsWith(`:${scene.viewer}`);
+    const order = [...places.filter(own), ...places.filter((place) => !own(place))];
+    for (const place of order) {
+      if (!(await at(place).isVisible()) || !/glows|aimed/.test((await at(place).getAttribute('class')) ?? '')) continue;
+      if (!(await click(at(place)))) continue;
+      const menu = page.locator('.menu button');
+      await until(async () => state() !== before || (await menu.count()) > 0 || (await page.locator('.aimed').count()) > 0, 3000);
+      if (state() !== before) return true;
+      if ((await menu.count()) > 0) {
+        const labels = await menu.allInnerTexts();
+        const wanted = labels.findIndex((label) => label.includes(next ? next.label : option.label));
+        await click(menu.nth(Math.max(0, wanted >= 0 ? wanted : labels.findIndex((label) => label.includes(option.label)))));
+        if (await moved()) return true;
+      }
+    }
+    // Everything can be found in the list.
+    tally.listed += 1;
+    await page.keyboard.press('Escape');
+    await click(page.getByRole('tab', { name: /^Options/ }));
+    await click(page.locator('[data-options] button, [aria-label="Everything you can do"] button').filter({ hasText: option.label }).first());
+    return moved();
+  }
+
+  for (let step = 0; step < 260 && turns.length < TURNS; step += 1) {
+    await settled();
+    if (scene.result) break;
+    if (turn !== begun) {
+      if (begun !== null) turns.push(tally);
+      begun = turn;
+      tally = { clicks: 0, answers: 0, listed: 0 };
+    }
+    const question = scene.question;
+    if (!question) continue;
+    // What can be said once is said once.
+    const always = page.locator('[data-prompt] .always');
+    if (await always.isVisible()) {
+      await click(always);
+      await page.waitForTimeout(300);
+      continue;
+    }
+    const all = page.locator('[data-prompt] button.all');
+    const option = wanted(question.options);
+    if (option.word === 'play' && game === 'shards' && (await all.isVisible())) {
+      await click(all);
+      await until(async () => !scene.question?.options.some((one) => one.word === 'play'));
+    } else {
+      const next = option.then?.some((one) => GESTURES.includes(one.word)) ? wanted(option.then) : undefined;
+      if (process.env.TELL) console.log(scene.prompt.slice(0, 60), '|', option.text, next ? `> ${next.text}` : '', tally.clicks);
+      if (!(await perform(option, next))) throw new Error(`${option.text} is not taken`);
+    }
+    tally.answers += 1;
+  }
+  await context.close();
+  return turns;
+}
