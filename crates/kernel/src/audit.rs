@@ -14,7 +14,7 @@ use crate::view::view;
 
 /// Checks all invariants of a match at its present decision.
 pub fn audit<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
-    conserve(play)?;
+    check_nothing_is_lost(play)?;
     store(play)?;
     offer(play)?;
     refuse(play)?;
@@ -24,7 +24,7 @@ pub fn audit<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String
 }
 
 /// Every card lies in exactly one zone and knows which.
-fn conserve<G: Game>(play: &Match<G>) -> Result<(), String> {
+fn check_nothing_is_lost<G: Game>(play: &Match<G>) -> Result<(), String> {
     let state = &play.table.state;
     let mut seen = vec![false; state.cards().len()];
     for zone in (0..state.zones()).map(|number| crate::table::zones::ZoneId(number as u8)) {

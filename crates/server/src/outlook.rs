@@ -209,7 +209,7 @@ impl Look {
     /// What the options of a decision were worth; nothing where there was but one.
     fn judge(&self, play: &dyn AnyMatch, number: usize, seat: Seat, iterations: u32) -> Option<Analysis> {
         let position = Position::of(play).filter(|position| position.seat() == seat && position.count() > 1)?;
-        let luck = secret::luck(self.seed, number, seat.0);
+        let luck = secret::bot_seed(self.seed, number, seat.0);
         Some(self.title.bots.analyse(&position, Budget::Iterations(iterations), luck))
     }
 }

@@ -27,7 +27,7 @@ pub fn salt(table: &str, seed: u64) -> u64 {
 }
 
 /// What a bot's chance is made from: it must not tell the seed of the match either.
-pub fn luck(seed: u64, decisions: usize, seat: u8) -> u64 {
+pub fn bot_seed(seed: u64, decisions: usize, seat: u8) -> u64 {
     first_bytes(&[&seed.to_le_bytes(), &(decisions as u64).to_le_bytes(), &[seat]])
 }
 

@@ -37,7 +37,7 @@ impl<'a, G: Game> Acts<'a, G> {
     #[inline]
     pub(crate) fn is_open(&self, choice: &Choice, card: Option<CardId>) -> bool {
         G::judge::<()>(self.look, self.moment, self.seat, choice).is_ok()
-            && card.is_none_or(|card| self.stands_for_likes(choice, card))
+            && card.is_none_or(|card| self.represents_duplicates(choice, card))
             && (self.declared.is_empty() || !self.is_declared(choice))
     }
 
@@ -47,10 +47,13 @@ impl<'a, G: Game> Acts<'a, G> {
 
     /// Whether a card stands for those of its likes that may be meant, too, and have not been declared yet.
     #[inline]
-    fn stands_for_likes(&self, choice: &Choice, card: CardId) -> bool {
-        let first =
-            if self.declared.is_empty() { self.table.state.stands_for_likes(card) } else { self.is_next(choice, card) };
-        first || (G::POLICY.judges_copies_apart && self.likes_are_refused(choice, card))
+    fn represents_duplicates(&self, choice: &Choice, card: CardId) -> bool {
+        let first = if self.declared.is_empty() {
+            self.table.state.represents_duplicates(card)
+        } else {
+            self.is_next(choice, card)
+        };
+        first || (G::POLICY.judges_copies_apart && self.duplicates_are_refused(choice, card))
     }
 
     /// Whether a card is the first of its likes that has not been declared yet.
@@ -63,7 +66,7 @@ impl<'a, G: Game> Acts<'a, G> {
 
     /// Whether an option on offer is another one about a like of its card, known to no fewer seats.
     #[inline]
-    fn is_like(&self, offered: &Choice, choice: &Choice, card: CardId) -> bool {
+    fn is_duplicate(&self, offered: &Choice, choice: &Choice, card: CardId) -> bool {
         let (Arg::Card(other), Arg::Card(own)) = (offered.args[0], choice.args[0]) else { return false };
         let state = &self.table.state;
         let (one, two) = (state.card(other), state.card(card));
@@ -76,8 +79,8 @@ impl<'a, G: Game> Acts<'a, G> {
     }
 
     /// Whether all likes of a card that would stand for it are refused, so that it stands for the rest.
-    fn likes_are_refused(&self, choice: &Choice, card: CardId) -> bool {
-        self.table.likes_ahead(card).all(|other| {
+    fn duplicates_are_refused(&self, choice: &Choice, card: CardId) -> bool {
+        self.table.duplicates_ahead(card).all(|other| {
             let instead = about(choice, card, other);
             self.is_declared(&instead) || G::judge::<()>(self.look, self.moment, self.seat, &instead).is_err()
         })
@@ -117,7 +120,7 @@ impl<G: Game> Table<G> {
                     let card = choice.card();
                     // A like that is on offer already stands for this one, and need not be judged again.
                     if G::POLICY.judges_copies_apart
-                        && card.is_some_and(|card| offered.iter().any(|other| acts.is_like(other, &choice, card)))
+                        && card.is_some_and(|card| offered.iter().any(|other| acts.is_duplicate(other, &choice, card)))
                     {
                         return ControlFlow::Continue(());
                     }
@@ -136,7 +139,7 @@ impl<G: Game> Table<G> {
                 match &choosing.pick {
                     Pick::Cards(cards) => look.each_card(cards, |card| {
                         if self.is_free(choosing, Target::Card(self.state.refer(card)))
-                            && self.stands_for_free_likes(look, cards, choosing, card)
+                            && self.represents_free_duplicates(look, cards, choosing, card)
                         {
                             out(Choice::about(choosing.word, Arg::Card(card)))
                         } else {
@@ -244,7 +247,13 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether a card stands for those of its likes that have not been chosen yet.
-    fn stands_for_free_likes(&self, look: Look<G>, pick: &CardPick<G>, choosing: &Choosing<G>, card: CardId) -> bool {
+    fn represents_free_duplicates(
+        &self,
+        look: Look<G>,
+        pick: &CardPick<G>,
+        choosing: &Choosing<G>,
+        card: CardId,
+    ) -> bool {
         if spec::<G>(choosing.word).by_face {
             let same = |other: &&CardId| {
                 self.state.card(**other).face == self.state.card(card).face
@@ -253,16 +262,16 @@ impl<G: Game> Table<G> {
             };
             return self.state.zone_by_id(self.state.card(card).zone).iter().find(same) == Some(&card);
         }
-        if self.scope().chosen.is_empty() && self.state.stands_for_likes(card) {
+        if self.scope().chosen.is_empty() && self.state.represents_duplicates(card) {
             return true;
         }
-        self.likes_ahead(card).all(|other| {
+        self.duplicates_ahead(card).all(|other| {
             !self.is_free(choosing, Target::Card(self.state.refer(other))) || look.belongs::<()>(pick, other).is_err()
         })
     }
 
     /// The likes of a card that would stand for it: known to more seats, or lying before it.
-    fn likes_ahead(&self, card: CardId) -> impl Iterator<Item = CardId> + '_ {
+    fn duplicates_ahead(&self, card: CardId) -> impl Iterator<Item = CardId> + '_ {
         let known = |card: CardId| self.state.card(card).known.count();
         let mut before = true;
         let zone = self.state.zone_by_id(self.state.card(card).zone);

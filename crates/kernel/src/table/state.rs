@@ -184,7 +184,7 @@ impl<G: Terms> State<G> {
     }
 
     /// Moves all cards of a zone on top of another, in their order. They become new objects.
-    pub fn pour(&mut self, from: (G::Zone, Seat), to: (G::Zone, Seat)) {
+    pub fn move_all(&mut self, from: (G::Zone, Seat), to: (G::Zone, Seat)) {
         let (source, target) = (Self::zone_id(from.0, from.1), Self::zone_id(to.0, to.1));
         if source == target {
             return;
@@ -194,13 +194,13 @@ impl<G: Terms> State<G> {
             self.cards[card.index()].renew(target, watchers);
             self.counters.clear(card);
         }
-        self.line.pour(source, target);
+        self.line.move_all(source, target);
     }
 
     /// Moves all cards of a zone on top of another as a pile that is turned over: the top card first.
     pub fn turn_over(&mut self, from: (G::Zone, Seat), to: (G::Zone, Seat)) {
         self.line.zone_mut(Self::zone_id(from.0, from.1)).reverse();
-        self.pour(from, to);
+        self.move_all(from, to);
     }
 
     /// Gives a card to another seat: it moves to that seat's zone of the same kind and stays the same object.
@@ -272,7 +272,7 @@ impl<G: Terms> State<G> {
     /// Whether this card stands for all its likes in its zone: among them, the one known to most, then the
     /// first. So equal options are offered once, and using one tells the others as little as possible.
     #[inline]
-    pub fn stands_for_likes(&self, card: CardId) -> bool {
+    pub fn represents_duplicates(&self, card: CardId) -> bool {
         let this = self.card(card);
         let zone = self.line.zone(this.zone);
         let mut before = true;

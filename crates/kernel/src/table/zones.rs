@@ -290,7 +290,7 @@ impl Line {
     }
 
     /// Lays all cards of a zone on top of another, in their order.
-    pub fn pour(&mut self, from: ZoneId, to: ZoneId) {
+    pub fn move_all(&mut self, from: ZoneId, to: ZoneId) {
         let (start, end) = (self.start(from), self.ends[from.0 as usize] as usize);
         let count = end - start;
         if from.0 < to.0 {
@@ -343,12 +343,12 @@ mod tests {
     #[test]
     fn whole_zones_move_both_ways() {
         let mut row = line(&[&[1, 2], &[9], &[3, 4, 5], &[]]);
-        row.pour(ZoneId(0), ZoneId(2));
+        row.move_all(ZoneId(0), ZoneId(2));
         assert_eq!(row, line(&[&[], &[9], &[3, 4, 5, 1, 2], &[]]));
-        row.pour(ZoneId(2), ZoneId(1));
+        row.move_all(ZoneId(2), ZoneId(1));
         assert_eq!(row, line(&[&[], &[9, 3, 4, 5, 1, 2], &[], &[]]));
-        row.pour(ZoneId(3), ZoneId(0));
-        row.pour(ZoneId(1), ZoneId(3));
+        row.move_all(ZoneId(3), ZoneId(0));
+        row.move_all(ZoneId(1), ZoneId(3));
         assert_eq!(row, line(&[&[], &[], &[], &[9, 3, 4, 5, 1, 2]]));
     }
 }

@@ -77,7 +77,7 @@ impl Host {
         self.hinting = Arc::downgrade(&one);
         let (app, title, salt) = (self.app.clone(), self.title, self.salt);
         let (question, language, budget) = (self.question_of(seat), wanted.language, wanted.budget);
-        let luck = secret::luck(self.head.setup.seed, self.decisions().len(), seat.0);
+        let luck = secret::bot_seed(self.head.setup.seed, self.decisions().len(), seat.0);
         let (names, play) = (self.names(language), self.play.bare());
         let (thought, answer) = self.app.bots.ask(wanted.guest.as_deref().unwrap_or(&self.id), move || {
             let speech = app.voices.of(title.game.id(), language);

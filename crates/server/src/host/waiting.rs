@@ -91,7 +91,7 @@ impl Host {
             return Waiting::Bot { seat, decisions, bot, said: Some(Some(text)), thought: None, at };
         }
         // What a new mind chooses hangs on the seed and the number of decisions alone.
-        let luck = secret::luck(self.head.setup.seed, decisions, seat.0);
+        let luck = secret::bot_seed(self.head.setup.seed, decisions, seat.0);
         let mind = self.thinkers.mind(seat, &bot, &self.title.bots, luck);
         let whose = self.owners.iter().flatten().next().unwrap_or(&self.id);
         let thought = mind.map(|mind| self.app.bots.decide(whose, self.play.bare(), mind));

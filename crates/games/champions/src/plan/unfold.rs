@@ -244,10 +244,10 @@ fn select(compiler: Making, selection: &Selection, word: WordId) -> NodeId {
 pub fn unfold_price(costs: &[Cost], then: NodeId, tree: &mut Tree<Champions>) -> NodeId {
     let cost = tree.verb(Verb::Rule(Around::InnerCost(costs.into())));
     let parts = [
-        tree.run(payment::begin_inner(cost)),
+        tree.run(payment::begin_inner_payment(cost)),
         tree.run(payment::cost_choices),
         tree.act(Pay),
-        tree.run(payment::paid_inner(then)),
+        tree.run(payment::finish_inner_payment(then)),
     ];
     tree.all(parts)
 }

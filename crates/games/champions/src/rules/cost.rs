@@ -137,7 +137,7 @@ pub fn sources(look: Sight, seat: Seat, mut out: impl FnMut(CardId, u8, Resource
                     continue;
                 }
                 let place = place as u8;
-                let payable = ability.cost.iter().all(|cost| can_part::<()>(look, seat, Some(card), cost).is_ok());
+                let payable = ability.cost.iter().all(|cost| can_pay_part::<()>(look, seat, Some(card), cost).is_ok());
                 if !payable || !within_limit(look, card, place, ability.limit) {
                     continue;
                 }
@@ -236,7 +236,7 @@ pub fn can_pay<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, what: What
         if let Cost::PayFor(_) = cost {
             can_pay_for_one::<W>(look, seat, cost)?;
         }
-        can_part::<W>(look, seat, card, cost)?;
+        can_pay_part::<W>(look, seat, card, cost)?;
     }
     let paying = card.unwrap_or(CardId::NONE);
     let charge = match card {
@@ -282,7 +282,7 @@ pub fn inner_charge(costs: &[Cost]) -> Charge {
 }
 
 /// Whether one part of a cost can be paid, resources apart.
-fn can_part<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, cost: &Cost) -> Result<(), W> {
+fn can_pay_part<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, cost: &Cost) -> Result<(), W> {
     let read = reader(look);
     let identity = read.identity(seat);
     let no = |rule: &'static str, key: &'static str, card: Option<CardId>| {

@@ -105,10 +105,10 @@ impl Answerable for Event {
 
 /// Whether a card that is gone was what a filter speaks of.
 pub fn was_fitting(look: Sight, filter: &Filter, card: CardRef, kind: Kind, facedown: bool) -> bool {
-    filter.0.iter().all(|is| was_so(look, is, card, kind, facedown))
+    filter.0.iter().all(|is| was_such(look, is, card, kind, facedown))
 }
 
-fn was_so(look: Sight, is: &Is, card: CardRef, kind: Kind, facedown: bool) -> bool {
+fn was_such(look: Sight, is: &Is, card: CardRef, kind: Kind, facedown: bool) -> bool {
     match is {
         Is::Enemy => matches!(kind, Kind::Villain | Kind::Minion),
         Is::Villain => kind == Kind::Villain,
@@ -121,8 +121,8 @@ fn was_so(look: Sight, is: &Is, card: CardRef, kind: Kind, facedown: bool) -> bo
         Is::Trait(wanted) => reader(look).printed(card.card).traits.contains(wanted),
         Is::This => look.scope.origin.this == card,
         Is::Host => host(look) == Some(card.card),
-        Is::Either(parts) => parts.iter().any(|part| was_so(look, part, card, kind, facedown)),
-        Is::Not(part) => !was_so(look, part, card, kind, facedown),
+        Is::Either(parts) => parts.iter().any(|part| was_such(look, part, card, kind, facedown)),
+        Is::Not(part) => !was_such(look, part, card, kind, facedown),
         _ => false,
     }
 }

@@ -95,7 +95,7 @@ pub fn cost_choices(look: Sight) -> Proposal {
 }
 
 /// A payment for the cost at an address begins inside a text.
-pub fn begin_inner(node: NodeId) -> impl Fn(Sight) -> Proposal {
+pub fn begin_inner_payment(node: NodeId) -> impl Fn(Sight) -> Proposal {
     move |look| {
         let cost = (slot::INNER, Target::Number(node.0 as i32));
         Proposal::Fill(vec![cost, (slot::TOP, Target::Number(cost::top_of_discard(look, look.you())))])
@@ -117,7 +117,7 @@ pub fn paid(look: Sight) -> Proposal {
 }
 
 /// A cost inside a text is paid, and what it was paid for follows.
-pub fn paid_inner(then: NodeId) -> impl Fn(Sight) -> Proposal {
+pub fn finish_inner_payment(then: NodeId) -> impl Fn(Sight) -> Proposal {
     move |look| {
         if !is_payable(look) {
             return Proposal::Nothing;

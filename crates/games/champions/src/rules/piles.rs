@@ -144,7 +144,7 @@ pub fn form_if_empty(state: &mut State, seat: Seat) -> bool {
 
 /// The discard pile becomes the deck, if there is one.
 fn form(state: &mut State, seat: Seat) -> bool {
-    state.pour((Zone::Discard, seat), (Zone::Deck, seat));
+    state.move_all((Zone::Discard, seat), (Zone::Deck, seat));
     let formed = !state.zone(Zone::Deck, seat).is_empty();
     if formed {
         state.shuffle(Zone::Deck, seat, chance::deck(seat));
@@ -168,7 +168,7 @@ pub fn reform_encounter(state: &mut State) -> bool {
     if state.zone(Zone::Scrap, Seat::NONE).is_empty() {
         return false;
     }
-    state.pour((Zone::Scrap, Seat::NONE), (Zone::Encounter, Seat::NONE));
+    state.move_all((Zone::Scrap, Seat::NONE), (Zone::Encounter, Seat::NONE));
     state.shuffle(Zone::Encounter, Seat::NONE, chance::ENCOUNTER);
     state.extra.tokens = state.extra.tokens.saturating_add(1);
     tell(state, News::Encounter);

@@ -119,7 +119,7 @@ impl Staging for Champions {
             let (number, slug) = part.split_once(" on ").ok_or_else(|| format!("`{part}` is not `NUMBER on CARD`"))?;
             let number: i16 = number.trim().parse().map_err(|_| format!("\"{number}\" is no number"))?;
             let named = read_card(book, slug.trim())?;
-            lay_filler(book, state, named.face, seat);
+            lay_filler_card(book, state, named.face, seat);
             let own = [Zone::Identity, Zone::Play, Zone::Engaged, Zone::Drones]
                 .into_iter()
                 .flat_map(|zone| state.zone(zone, seat));
@@ -140,7 +140,7 @@ impl Staging for Champions {
 }
 
 /// A filler that is spoken of is laid out at once.
-fn lay_filler(book: &Book, state: &mut State, face: FaceId, seat: Seat) {
+fn lay_filler_card(book: &Book, state: &mut State, face: FaceId, seat: Seat) {
     let printed = &book.face(face).printed;
     let (zone, owner) = match printed.kind {
         Kind::Villain => (Zone::Villain, Seat::NONE),

@@ -102,7 +102,7 @@ fn end_step(state: &mut State<Shards>, book: &Book<Shards>, seat: Seat, step: En
             }
             state.places[seat.index()].turned = false;
         }
-        EndStep::Discard => state.pour((Zone::Hand, seat), (Zone::Discard, seat)),
+        EndStep::Discard => state.move_all((Zone::Hand, seat), (Zone::Discard, seat)),
         EndStep::Lose => {
             state.set_gauge(seat, Resource::Gems, Quantity::ZERO);
             state.set_gauge(seat, Resource::Power, Quantity::ZERO);
