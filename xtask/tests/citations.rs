@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const PREFIXES: &[&str] = &["SOI-", "SP-", "MC-", "ASH-", "DT-"];
 
 /// Rulebooks that are not in the project yet. Documents may speak of them, nothing else may.
-const TO_COME: &[&str] = &["DT-"];
+const TO_COME: &[&str] = &[];
 
 /// Where files may cite rules.
 const PLACES: &[&str] = &[
