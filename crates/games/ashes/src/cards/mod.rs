@@ -1,0 +1,136 @@
+//! What is printed: cards, types of dice, decks.
+
+mod deck;
+mod file;
+
+use kernel::prelude::*;
+
+use crate::Ashes;
+use crate::language::{Ability, Cost, Does, Filter, Keyword, Kind, Magic, Pattern, Text};
+
+pub use deck::conjurations;
+
+/// The occasions for which a card has an effect.
+pub mod occasion {
+    /// It is played; a type of die: its power is used.
+    pub const PLAY: u8 = 0;
+    /// Its ability is activated.
+    pub const ACTIVATE: u8 = 1;
+}
+
+/// What is printed on a card besides its name and effects.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub struct Printed {
+    pub kind: Kind,
+    pub cost: Vec<Cost>,
+    /// The attack value of a unit; 0 where it is an X that a text explains.
+    pub attack: i32,
+    pub life: i32,
+    pub recover: i32,
+    /// Which of these are an X.
+    pub x: Vec<X>,
+    /// What an alteration adds to its unit.
+    pub shift: Shift,
+    pub keywords: Vec<Keyword>,
+    /// The slots of a Phoenixborn.
+    pub battlefield: u8,
+    pub spellboard: u8,
+    /// How many there are of a conjuration in its pile.
+    pub copies: u8,
+    /// The Phoenixborn that the card belongs to.
+    pub unique: Option<String>,
+    /// The type of a die.
+    pub magic: Option<Magic>,
+    /// An action spell that is placed on the battlefield.
+    pub stays: bool,
+    /// What an alteration may be attached to, if not every unit.
+    pub attach_to: Option<Filter>,
+    /// What a reaction spell answers.
+    pub answers: Option<(Pattern, Phase)>,
+    /// The effect of an action or reaction spell, or of a dice power.
+    pub play: Text,
+    pub abilities: Vec<Ability>,
+    /// The standing texts, by their places among the abilities; keywords that are texts come last and have none.
+    pub laws: Vec<Option<u8>>,
+}
+
+/// A value of a unit that a text explains.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum X {
+    Attack,
+    Life,
+}
+
+/// What an alteration adds to its unit. `ASH-TYPE-9`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Shift {
+    pub attack: i32,
+    pub life: i32,
+    pub recover: i32,
+}
+
+impl Printed {
+    /// Whether a standing text works while its card is exhausted.
+    pub fn is_inexhaustible(&self, law: usize) -> bool {
+        match self.laws.get(law) {
+            Some(Some(place)) => self.abilities[usize::from(*place)].inexhaustible,
+            _ => true,
+        }
+    }
+
+    /// The ability that is activated or used at any time, by its place.
+    pub fn usable(&self) -> Option<(u8, &Text, bool)> {
+        self.abilities.iter().zip(0..).find_map(|(ability, place)| match &ability.does {
+            Does::Activate(text) => Some((place, text, false)),
+            Does::Anytime(text) => Some((place, text, true)),
+            _ => None,
+        })
+    }
+
+    /// The text at a place: an ability, or the effect of the card that is played.
+    pub fn text(&self, place: Option<u8>) -> Option<&Text> {
+        let Some(place) = place else { return Some(&self.play) };
+        match &self.abilities.get(usize::from(place))?.does {
+            Does::Activate(text) | Does::Anytime(text) => Some(text),
+            Does::When(trigger) => Some(&trigger.text),
+            Does::Standing(_) | Does::Has(_) | Does::Respark(_) => None,
+        }
+    }
+
+    /// What a text costs as it is printed.
+    pub fn cost_of(&self, place: Option<u8>) -> &[Cost] {
+        match place {
+            None => &self.cost,
+            Some(place) => match self.abilities.get(usize::from(place)).map(|ability| &ability.does) {
+                Some(Does::Respark(cost)) => cost,
+                _ => self.text(Some(place)).map_or(&[], |text| &text.cost),
+            },
+        }
+    }
+}
+
+/// Whether a text says "target" in relation to a unit. `ASH-VEIL-1`
+pub fn targets_units(text: &Text) -> bool {
+    use crate::language::Aimed;
+    text.targets.iter().any(|aim| {
+        !aim.untargeted
+            && matches!(aim.at, Aimed::Unit(_) | Aimed::OtherUnit(_) | Aimed::UnitOrPhoenixborn(_) | Aimed::Called(..))
+    })
+}
+
+/// What is printed on a card, by words for whoever draws it.
+pub fn print(book: &Book<Ashes>, face: FaceId) -> Vec<(&'static str, String)> {
+    let printed = &book.face(face).printed;
+    let mut facts = vec![("kind", format!("{:?}", printed.kind).to_lowercase())];
+    if printed.kind.is_unit() {
+        let numbers = [("attack", printed.attack), ("life", printed.life), ("recover", printed.recover)];
+        facts.extend(numbers.map(|(name, value)| (name, value.to_string())));
+    }
+    if printed.kind == Kind::Phoenixborn {
+        let slots = [("battlefield", i32::from(printed.battlefield)), ("life", printed.life)];
+        facts.extend(slots.map(|(name, value)| (name, value.to_string())));
+        facts.push(("spellboard", printed.spellboard.to_string()));
+    }
+    facts
+}

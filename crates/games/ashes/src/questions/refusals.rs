@@ -1,0 +1,34 @@
+//! Why something cannot be done that no question's predicate has judged.
+
+use kernel::prelude::*;
+
+use crate::Ashes;
+use crate::questions::{Moment, word};
+use crate::table::Sight;
+use crate::table::extra::Stage;
+
+impl Refusals for Ashes {
+    fn misplaced(look: Sight, _: &CardPick<Self>, card: CardId) -> Reason {
+        Reason::with("ASH-USE-1", look.about("lies-elsewhere", card))
+    }
+
+    fn not_now(look: Sight, seat: Seat, _: Option<Moment>, choice: &Choice) -> Reason {
+        now(look, seat, choice.word)
+    }
+}
+
+/// The question that is open asks for something else.
+pub fn not_asked<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
+    Err(W::because(|| now(look, seat, PASS)))
+}
+
+fn now(look: Sight, seat: Seat, what: WordId) -> Reason {
+    let extra = &look.state.extra;
+    match extra.stage {
+        Stage::Turns if extra.active != seat && what == word::PLAY => Reason::new("ASH-TYPE-4", "not-its-trigger"),
+        Stage::Turns if extra.active != seat => Reason::with("ASH-TURN-1", told("not-your-turn", extra.active)),
+        Stage::Turns if extra.attack.is_some() => Reason::new("ASH-ATK-2", "attack-goes-on"),
+        Stage::Turns => Reason::new("ASH-GAZE-3", "settle-this-first"),
+        Stage::Opening | Stage::Prepare | Stage::Recovery => Reason::new("ASH-ROUND-1", "no-turns-now"),
+    }
+}

@@ -1,0 +1,157 @@
+//! Costs: what is due, whether it can be paid, and paying it. `ASH-COST-1`
+
+use arrayvec::ArrayVec;
+use kernel::matching::{Symbols, met, pays};
+use kernel::table::dice::DieId;
+
+use crate::cards::Printed;
+use crate::language::Cost;
+use crate::rules::prelude::*;
+use crate::table::dice;
+use crate::texts;
+
+/// What is paid, all at once.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Event {
+    pub seat: Seat,
+    pub main: bool,
+    pub side: bool,
+    /// The card that gets an exhaustion token. `ASH-COST-3`
+    pub exhaust: Option<CardRef>,
+    pub cards: Vec<CardId>,
+    pub dice: Vec<DieId>,
+}
+
+impl Chapter<Ashes> for Event {
+    fn apply(&self, state: &mut State<Ashes>, _: &Book<Ashes>) -> Outcome<Ashes> {
+        if self.main {
+            state.extra.main = false;
+            state.extra.passes = 0;
+        }
+        state.extra.sides -= u8::from(self.side);
+        if let Some(card) = self.exhaust.and_then(|card| state.still(card)) {
+            state.counters.add(card, EXHAUSTION, 1);
+        }
+        for &card in &self.cards {
+            let owner = state.card(card).owner;
+            state.put(card, Zone::Discard, owner);
+        }
+        for &die in &self.dice {
+            dice::to_pool(state, die, dice::EXHAUSTED);
+        }
+        Outcome::Done
+    }
+
+    fn describe(&self, _: Sight) -> Option<Phrase> {
+        let dice = self.dice.len();
+        (dice > 0).then(|| told("log-pay", self.seat).count(dice as i32))
+    }
+}
+
+/// The ways in which a text can be paid for: 0 as printed, 1 with the additional part, 2 by focus.
+pub fn ways(printed: &Printed, place: Option<u8>, focus: u8) -> ArrayVec<i32, 3> {
+    let mut ways: ArrayVec<i32, 3> = [0].into_iter().collect();
+    if let Some(text) = printed.text(place) {
+        if !text.more.is_empty() && focus >= text.more_with_focus {
+            ways.push(1);
+        }
+        if !text.focus_cost.is_empty() && focus >= 1 {
+            ways.push(2);
+        }
+    }
+    ways
+}
+
+/// What a text costs in one of its ways.
+pub fn costs(printed: &Printed, place: Option<u8>, focus: u8, way: i32) -> Vec<Cost> {
+    let base = printed.cost_of(place);
+    let Some(text) = printed.text(place) else { return base.to_vec() };
+    let mut saved = text.focus_saves * focus;
+    let cheaper = |cost: &Cost| match *cost {
+        Cost::Basic(number) => {
+            let less = number.min(saved);
+            saved -= less;
+            Cost::Basic(number - less)
+        }
+        other => other,
+    };
+    match way {
+        1 => base.iter().chain(&text.more).copied().collect(),
+        2 => text.focus_cost.clone(),
+        _ => base.iter().map(cheaper).collect(),
+    }
+}
+
+/// What is due for the text that is followed.
+pub fn due(look: Sight) -> Vec<Cost> {
+    let Some(printed) = texts::printed(look) else { return Vec::new() };
+    let focus = look.this().map_or(0, |this| reader(look).focus(this));
+    costs(printed, texts::place(look), focus, look.scope.number_in(slot::WAY).unwrap_or(0))
+}
+
+/// How many cards a cost discards.
+pub fn discards(costs: &[Cost]) -> usize {
+    costs.iter().map(|cost| if let Cost::Discard(number) = cost { usize::from(*number) } else { 0 }).sum()
+}
+
+/// Whether a player can pay a cost in full. `ASH-COST-10`
+pub fn can_pay<W: Why>(look: Sight, seat: Seat, costs: &[Cost], playing: Option<CardId>) -> Result<(), W> {
+    let state = look.state;
+    if costs.contains(&Cost::Main) && !state.extra.main {
+        return refuse("ASH-TURN-2", "main-action-taken");
+    }
+    if costs.contains(&Cost::Side) && state.extra.sides == 0 {
+        return refuse("ASH-TURN-3", "side-action-taken");
+    }
+    let hand = state.zone(Zone::Hand, seat);
+    let own = usize::from(playing.is_some_and(|card| hand.contains(&card)));
+    if hand.len() - own < discards(costs) {
+        return refuse("ASH-COST-10", "too-few-cards");
+    }
+    let units = symbols(look, state.dice.pool(seat, dice::ACTIVE).map(|(id, _)| id));
+    if pays(&units, &dice::due(costs)) { Ok(()) } else { refuse("ASH-COST-10", "too-few-dice") }
+}
+
+fn symbols(look: Sight, dice: impl IntoIterator<Item = DieId>) -> ArrayVec<Symbols, 32> {
+    dice.into_iter().filter_map(|id| look.state.dice.get(id)).map(dice::pays).take(32).collect()
+}
+
+/// The dice chosen so far.
+pub fn chosen(look: Sight) -> Vec<DieId> {
+    let dice = look.scope.in_slot(slot::DICE);
+    dice.filter_map(|target| if let Target::Die(die) = target { Some(die) } else { None }).collect()
+}
+
+/// How many dice a cost takes.
+pub fn dice_due(costs: &[Cost]) -> usize {
+    dice::due(costs).iter().map(|due| usize::from(due.number)).sum()
+}
+
+/// Whether a die can be spent now: everything chosen serves, and the rest can still be met. `ASH-COST-6` `ASH-COST-9`
+pub fn serves(look: Sight, costs: &[Cost], die: DieId) -> bool {
+    let mut taken = chosen(look);
+    taken.push(die);
+    met(&symbols(look, taken.iter().copied()), &dice::due(costs)) == taken.len()
+}
+
+/// Whether a cost cannot be met without one of the dice that look like this one: nobody needs to be asked for it.
+pub fn is_needed(look: Sight, seat: Seat, costs: &[Cost], die: DieId) -> bool {
+    let rest = look.state.dice.pool(seat, dice::ACTIVE).map(|(id, _)| id).filter(|other| *other != die);
+    serves(look, costs, die) && !pays(&symbols(look, rest), &dice::due(costs))
+}
+
+/// Everything is paid at once. `ASH-COST-15`
+pub fn pay(look: Sight) -> Made {
+    let costs = due(look);
+    if costs.is_empty() {
+        return Proposal::Nothing;
+    }
+    Proposal::one(Event {
+        seat: look.you(),
+        main: costs.contains(&Cost::Main),
+        side: costs.contains(&Cost::Side),
+        exhaust: costs.contains(&Cost::Exhaust).then_some(look.scope.origin.this),
+        cards: look.cards_in(slot::CARDS),
+        dice: chosen(look),
+    })
+}

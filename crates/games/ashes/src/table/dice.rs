@@ -1,0 +1,158 @@
+//! Ten dice a player: their pools, their sides, what they pay. `ASH-DICE-1`
+
+use arrayvec::ArrayVec;
+use kernel::matching::{Due, Symbols};
+use kernel::prelude::*;
+use kernel::table::dice::{Die, DieId};
+
+use crate::Ashes;
+use crate::language::{Cost, Magic, Side};
+use crate::table::dice_stream;
+
+/// The pools, with their words in scenarios and scenes.
+pub const POOLS: &[&str] = &["active", "exhausted", "placed"];
+pub const ACTIVE: u8 = 0;
+pub const EXHAUSTED: u8 = 1;
+/// On a card, in neither pool. `ASH-DICE-8`
+pub const PLACED: u8 = 2;
+/// Out of the game; cleared at once.
+const GONE: u8 = 3;
+
+/// The side that a die shows: one power side, three class sides, two basic sides. `ASH-DICE-1`
+pub fn side(die: &Die) -> Side {
+    match die.shows {
+        1 => Side::Power,
+        2..=4 => Side::Class,
+        _ => Side::Basic,
+    }
+}
+
+/// The first of the sides that show the same: dice that look alike are alike.
+pub fn shows(side: Side) -> u8 {
+    match side {
+        Side::Power => 1,
+        Side::Class => 2,
+        Side::Basic => 5,
+    }
+}
+
+/// A new die in its owner's exhausted pool. `ASH-SETUP-6`
+pub fn new(magic: Magic, owner: Seat) -> Die {
+    let shows = shows(Side::Basic);
+    Die { kind: magic as u8, sides: 6, owner, pool: EXHAUSTED, shows, marks: 0, on: CardId::NONE }
+}
+
+const BASIC: Symbols = Symbols::one(0);
+
+fn class(magic: u8) -> Symbols {
+    Symbols::one(1 + 2 * magic)
+}
+
+fn power(magic: u8) -> Symbols {
+    Symbols::one(2 + 2 * magic)
+}
+
+/// The symbols that a die can pay: a power side also class and basic, a class side also basic. `ASH-COST-6` `ASH-COST-7`
+/// `ASH-COST-8` `ASH-COST-9`
+pub fn pays(die: &Die) -> Symbols {
+    match side(die) {
+        Side::Power => power(die.kind).or(class(die.kind)).or(BASIC),
+        Side::Class => class(die.kind).or(BASIC),
+        Side::Basic => BASIC,
+    }
+}
+
+/// The symbols that a cost asks for, the rarest first.
+pub fn due(costs: &[Cost]) -> ArrayVec<Due, 8> {
+    let mut due: ArrayVec<Due, 8> = ArrayVec::new();
+    for cost in costs {
+        let (any_of, number) = match *cost {
+            Cost::Power(magic, number) => (power(magic as u8), number),
+            Cost::Class(magic, number) => (class(magic as u8), number),
+            Cost::Basic(number) => (BASIC, number),
+            Cost::Main | Cost::Side | Cost::Exhaust | Cost::Discard(_) => continue,
+        };
+        if number > 0 {
+            due.push(Due { any_of, number });
+        }
+    }
+    due
+}
+
+/// Rolls a die; it then shows the first of the sides that look like the one rolled.
+fn roll(state: &mut State<Ashes>, id: DieId) {
+    let Some(owner) = state.dice.get(id).map(|die| die.owner) else { return };
+    let mut random = state.chance.draw(dice_stream(owner));
+    state.dice.roll(id, &mut random);
+    if let Some(die) = state.dice.get_mut(id) {
+        die.shows = shows(side(die));
+    }
+}
+
+/// Rolls dice and puts them into their owners' active pools.
+pub fn roll_to_active(state: &mut State<Ashes>, dice: &[DieId]) {
+    for &id in dice {
+        roll(state, id);
+        to_pool(state, id, ACTIVE);
+    }
+}
+
+/// Puts a die into a pool of its owner; a die of a defeated player leaves the game instead. `ASH-ELIM-5`
+pub fn to_pool(state: &mut State<Ashes>, id: DieId, pool: u8) {
+    let Some(die) = state.dice.get_mut(id) else { return };
+    let alive = state.places[die.owner.index()].alive;
+    die.on = CardId::NONE;
+    die.pool = if alive { pool } else { GONE };
+    // What an exhausted die shows says nothing: it is rolled before it counts again.
+    if pool == EXHAUSTED {
+        die.shows = shows(Side::Basic);
+    }
+    if !alive {
+        state.dice.clear(GONE);
+    }
+}
+
+/// Lays a die on a card.
+pub fn place(state: &mut State<Ashes>, id: DieId, card: CardId) {
+    if let Some(die) = state.dice.get_mut(id) {
+        die.pool = PLACED;
+        die.on = card;
+    }
+}
+
+/// Takes all dice of a defeated player out of the game, except those on cards of others. `ASH-ELIM-2` `ASH-ELIM-3`
+pub fn remove_all(state: &mut State<Ashes>, seat: Seat) {
+    let dice: Vec<DieId> = of(state, seat, ACTIVE).into_iter().chain(of(state, seat, EXHAUSTED)).collect();
+    for id in dice {
+        state.dice.get_mut(id).expect("it lies there").pool = GONE;
+    }
+    state.dice.clear(GONE);
+}
+
+/// The dice of a player in a pool.
+pub fn of(state: &State<Ashes>, seat: Seat, pool: u8) -> Vec<DieId> {
+    state.dice.pool(seat, pool).map(|(id, _)| id).collect()
+}
+
+/// The dice on a card.
+pub fn on(state: &State<Ashes>, card: CardId) -> Vec<DieId> {
+    state.dice.all().filter(|(_, die)| die.on == card && die.pool == PLACED).map(|(id, _)| id).collect()
+}
+
+/// How many charm dice lie on a card. `ASH-DICE-7`
+pub fn charms(state: &State<Ashes>, card: CardId) -> i32 {
+    let lies = |die: &Die| die.on == card && die.pool == PLACED && die.kind == Magic::Charm as u8;
+    state.dice.all().filter(|(_, die)| lies(die)).count() as i32
+}
+
+/// The first of each group of dice that look alike in a pool.
+pub fn kinds(state: &State<Ashes>, seat: Seat, pool: u8, without: &[DieId]) -> Vec<DieId> {
+    let mut found: Vec<DieId> = Vec::new();
+    let look = |id: DieId| state.dice.get(id).map(|die| (die.kind, die.shows));
+    for (id, _) in state.dice.pool(seat, pool).filter(|(id, _)| !without.contains(id)) {
+        if !found.iter().any(|other| look(*other) == look(id)) {
+            found.push(id);
+        }
+    }
+    found
+}

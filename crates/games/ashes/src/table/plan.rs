@@ -1,0 +1,37 @@
+//! Where each procedure of the rulebook begins.
+
+use kernel::prelude::*;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The game from its beginning to its end.
+    pub round: NodeId,
+    pub opening: NodeId,
+    pub prepare: NodeId,
+    pub turn: NodeId,
+    pub recovery: NodeId,
+    /// A card is played from hand: cost, host, placement.
+    pub play: NodeId,
+    /// A dice power is used.
+    pub power: NodeId,
+    /// An attack on a Phoenixborn, and one on a unit.
+    pub attack: [NodeId; 2],
+    /// One attacker's damage, or that of all attackers of a unit.
+    pub battle: NodeId,
+    /// One packet of damage goes through the process.
+    pub process: NodeId,
+    /// A card is destroyed and leaves.
+    pub fall: NodeId,
+    pub meditate: NodeId,
+    /// The chosen player discards cards of their choice.
+    pub discard: NodeId,
+    /// Dice are changed, put back, re-rolled or exhausted, one after the other.
+    pub turn_dice: NodeId,
+    pub recover_dice: NodeId,
+    pub reroll_dice: NodeId,
+    pub exhaust_dice: NodeId,
+    pub move_token: NodeId,
+    /// Tokens are removed for an effect each.
+    pub overtime: NodeId,
+    pub shield: NodeId,
+}

@@ -1,0 +1,3 @@
+//! All tests of the game as one program.
+
+mod rules;
