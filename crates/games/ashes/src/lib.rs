@@ -55,6 +55,8 @@ impl Terms for Ashes {
     type Measure = Num;
     type Pattern = Pattern;
     type Rewrite = Rewrite;
+    type Price = kernel::game::Unused;
+    type Ending = kernel::game::Unused;
     type Event = Event;
     type Moment = Moment;
     type Plan = Plan;

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use kernel::effect::tree::Control;
 use kernel::files;
 use kernel::notation::unknown_card;
 use kernel::prelude::*;
@@ -156,17 +155,7 @@ fn summoned<'a>(effects: &'a [Effect<Ashes>], found: &mut Vec<&'a str>) {
         match effect {
             Effect::Do(Verb::Summon(slug, ..)) => found.push(slug),
             Effect::Do(_) => {}
-            Effect::Control(control) => match &**control {
-                Control::All(parts) | Control::May(parts) | Control::Repeat(_, parts) => summoned(parts, found),
-                Control::When(branch) => {
-                    summoned(&branch.then, found);
-                    summoned(&branch.otherwise, found);
-                }
-                Control::OneOf(ways) => ways.iter().for_each(|way| summoned(way, found)),
-                Control::Choose(choice) => summoned(&choice.then, found),
-                Control::Each(each) => summoned(&each.then, found),
-                Control::Copy(_) | Control::ThisTurn(_) | Control::ThisRound(_) => {}
-            },
+            Effect::Control(control) => control.inner().into_iter().for_each(|part| summoned(part, found)),
         }
     }
 }

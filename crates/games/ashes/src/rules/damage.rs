@@ -160,7 +160,7 @@ pub fn eliminate(state: &mut State<Ashes>, book: &Book<Ashes>, seat: Seat) {
     }
     let zones = [Zone::Deck, Zone::Hand, Zone::Discard, Zone::Conjurations, Zone::Played, Zone::Phoenixborn];
     for zone in zones {
-        state.pour((zone, seat), (Zone::Removed, Seat::NONE));
+        state.move_all((zone, seat), (Zone::Removed, Seat::NONE));
     }
     dice::remove_all(state, seat);
     // Somebody must order events outside of turns. ASH-R17
