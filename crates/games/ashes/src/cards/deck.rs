@@ -155,7 +155,7 @@ fn summoned<'a>(effects: &'a [Effect<Ashes>], found: &mut Vec<&'a str>) {
         match effect {
             Effect::Do(Verb::Summon(slug, ..)) => found.push(slug),
             Effect::Do(_) => {}
-            Effect::Control(control) => control.inner().into_iter().for_each(|part| summoned(part, found)),
+            Effect::Control(_) => effect.inner().into_iter().for_each(|part| summoned(part, found)),
         }
     }
 }
