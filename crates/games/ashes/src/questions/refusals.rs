@@ -3,6 +3,7 @@
 use kernel::prelude::*;
 
 use crate::Ashes;
+use crate::language::Filter;
 use crate::questions::{Moment, word};
 use crate::table::Sight;
 use crate::table::extra::Stage;
@@ -10,6 +11,12 @@ use crate::table::extra::Stage;
 impl Refusals for Ashes {
     fn misplaced(look: Sight, _: &CardPick<Self>, card: CardId) -> Reason {
         Reason::with("ASH-USE-1", look.about("lies-elsewhere", card))
+    }
+
+    /// The First Five are different cards, and nothing is a target twice.
+    fn chosen_already(look: Sight, pick: &CardPick<Self>, card: CardId) -> Reason {
+        let rule = if pick.that == Filter::Opening { "ASH-SETUP-4" } else { "ASH-USE-1" };
+        Reason::with(rule, look.about("already-chosen", card))
     }
 
     fn not_now(look: Sight, seat: Seat, _: Option<Moment>, choice: &Choice) -> Reason {
