@@ -49,6 +49,9 @@ impl QuestionKind<Ashes> for Turn {
             (PASS, _) => refuse("ASH-TURN-2", "main-action-taken"),
             (word::END, _) if look.state.extra.main => refuse("ASH-TURN-2", "main-action-first"),
             (word::END, _) => Ok(()),
+            (word::DISCARD | word::DISCARD_FROM, Arg::Card(card)) if reader(look).is_unit(card) => {
+                refuse_card(look, "ASH-SLOT-2", "units-stay", card)
+            }
             _ => not_asked(look, seat),
         }
     }
