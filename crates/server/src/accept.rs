@@ -68,7 +68,7 @@ pub(crate) async fn accept(
     let mut stop = std::pin::pin!(stop);
     loop {
         let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
+            accepted = take(&listener) => accepted,
             () = &mut stop => return,
         };
         match accepted {
@@ -79,8 +79,6 @@ pub(crate) async fn accept(
                     metrics::counter!("tapis_connections_refused_total").increment(1);
                     continue;
                 };
-                // An answer is small and waited for: it is not held back to be sent with the next one.
-                let _ = stream.set_nodelay(true);
                 tokio::spawn(attend(stream, address, router.clone(), keeper.patience, ending.clone(), pass));
             }
             Err(error) => {
@@ -89,6 +87,13 @@ pub(crate) async fn accept(
             }
         }
     }
+}
+
+/// The next connection. What is sent over it is small and waited for, so it is not held back to be sent with what follows.
+async fn take(listener: &TcpListener) -> io::Result<(TcpStream, SocketAddr)> {
+    let (stream, address) = listener.accept().await?;
+    let _ = stream.set_nodelay(true);
+    Ok((stream, address))
 }
 
 async fn attend(
@@ -178,5 +183,19 @@ impl AsyncWrite for Impatient {
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let ended = Pin::new(&mut self.stream).poll_shutdown(context);
         self.wait(context, ended)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_sent_is_not_held_back() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
+        let client = TcpStream::connect(listener.local_addr().expect("it listens"));
+        let (client, taken) = tokio::join!(client, take(&listener));
+        assert!(!client.expect("connected").nodelay().expect("an open connection"), "by itself it would be");
+        assert!(taken.expect("connected").0.nodelay().expect("an open connection"));
     }
 }

@@ -14,6 +14,7 @@ mod hostile_sockets;
 mod kept;
 mod network;
 mod outage;
+mod permuted;
 mod room;
 mod secrets;
 mod shelf;

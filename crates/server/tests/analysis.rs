@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::common::Folder;
 use crate::common::client::{Answer, Person};
 use crate::common::site::{
-    CATALOG, Site, answer, bot, chat, here, link, quick, read, refusal, soon, table, two_people, who_is_asked,
+    CATALOG, Site, alone, answer, bot, chat, here, link, quick, read, refusal, soon, table, two_people, who_is_asked,
 };
 use ai::Budget;
 use catalog::speech::Speech;
@@ -335,4 +335,50 @@ async fn a_bot_answers_the_same_again_after_an_undo() {
         }
     }
     panic!("the bot never has a turn");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hints_at_many_tables_of_one_person_keep_nobody_elses_bot_waiting() {
+    let folder = Folder::new();
+    let hint = Budget::Time(Duration::from_millis(400));
+    let site = Site::start_with(&folder, Limits { hint, ..quick() }, None).await;
+    let (_, _, mut socket) = alone(&site, "shards").await;
+    let scene = soon(socket.question()).await;
+    let mut eve = site.person();
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        let id = soon(eve.set_up(&table("shards", vec![here("Eve"), bot("random")]))).await.table.id;
+        let mut own = soon(eve.connect(&id)).await;
+        soon(own.question()).await;
+        tables.push((id, own));
+    }
+    let mut hints = tokio::task::JoinSet::new();
+    for (id, own) in tables {
+        let mut eve = eve.clone();
+        hints.spawn(async move {
+            let hint = ask(&mut eve, &id, &AnalysisWanted::default()).await.status;
+            drop(own);
+            hint
+        });
+    }
+    assert_eq!(hints.join_next().await.expect("eight hints").expect("no panic"), 200, "the bots' one thread is busy");
+    // The bot of somebody else is asked while all the others wait, and comes after one of them, not after all.
+    let question = scene.question.as_ref().expect("a question");
+    let end = question.options.iter().position(|option| option.text == "end turn").expect("one may end the turn");
+    answer(&mut socket, &scene, end).await;
+    let mut heard = 1;
+    loop {
+        tokio::select! {
+            told = socket.scene() => {
+                if told.expect("the server is there").decisions > scene.decisions + 1 {
+                    break;
+                }
+            }
+            Some(hint) = hints.join_next() => {
+                assert_eq!(hint.expect("no panic"), 200);
+                heard += 1;
+            }
+        }
+    }
+    assert!(heard <= 4, "{heard} of 8 hints came before the bot");
 }

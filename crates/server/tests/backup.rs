@@ -17,6 +17,10 @@ async fn there_and_back(from: &str, to: &str) {
     let copied = backup(from, &file).await.expect("a server that runs can be copied");
     assert_eq!((copied.tables, copied.guests, copied.seats), (3, 6, 6));
     assert!(copied.events >= 30, "{copied:?}");
+    for number in 0..20 {
+        let copied = backup(from, &folder.path().join(format!("{number}.backup"))).await;
+        copied.expect("every moment is whole, also while decisions are taken");
+    }
     let again = backup(from, &file).await;
     assert!(matches!(again, Err(StoreError::File { .. })), "nothing is written over: {again:?}");
     crowd.wait_for(10).await;

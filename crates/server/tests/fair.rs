@@ -3,12 +3,10 @@
 use std::time::{Duration, Instant};
 
 use crate::common::Folder;
-use crate::common::client::{Person, Socket};
 use crate::common::site::{
-    Site, answer, bot, config, here, info, link, now, quick, read, refusal, soon, table, two_people, who_is_asked,
-    without_keys,
+    Site, alone, answer, closing, here, info, link, now, quick, refusal, soon, table, two_people, two_people_at,
+    who_is_asked,
 };
-use catalog::Catalog;
 use server::app::Limits;
 use server::wire::{FromClient, FromServer, Habits, NewTable, PlayerKind, Respond, Scene, TableInfo};
 
@@ -16,15 +14,9 @@ fn stand_in(seat: &str) -> FromClient {
     FromClient::TakeOver { seat: seat.into(), bot: Some("random".into()) }
 }
 
-/// Two people at a table with a clock.
-async fn with_clock(site: &Site, clock: (u32, u32)) -> (String, [Person; 2], [Socket; 2], String) {
-    let (mut ada, mut blaise) = (site.person(), site.person());
-    let wanted = NewTable { clock: Some(clock), ..table("shards", vec![here("Ada"), link()]) };
-    let made = soon(ada.set_up(&wanted)).await;
-    let (id, secret) = (made.table.id, made.invitations[0].secret.clone());
-    soon(blaise.join(&id, &secret, "Blaise")).await;
-    let sockets = [soon(ada.connect(&id)).await, soon(blaise.connect(&id)).await];
-    (id, [ada, blaise], sockets, secret)
+/// A table for two with a clock.
+fn with_clock(clock: (u32, u32)) -> NewTable {
+    NewTable { clock: Some(clock), ..table("shards", vec![here("Ada"), link()]) }
 }
 
 #[tokio::test]
@@ -52,7 +44,7 @@ async fn nobody_takes_over_a_seat_whose_person_has_just_left() {
 async fn where_a_clock_decides_nobody_stands_in_for_others() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
-    let (_, _, [mut a, b], _) = with_clock(&site, (60, 0)).await;
+    let (_, _, [mut a, b]) = two_people_at(&site, &with_clock((60, 0))).await;
     while !info(&mut a).await.seats[1].here {}
     drop(b);
     while info(&mut a).await.seats[1].here {}
@@ -79,7 +71,7 @@ async fn a_crowd_of_spectators_is_not_felt_by_those_who_play() {
         assert_eq!(soon(watcher.scene()).await.viewer, None);
     }
     let mut late = soon(site.person().open(&id)).await;
-    assert_eq!(crate::common::site::closing(&mut late).await, "full");
+    assert_eq!(closing(&mut late).await, "full");
     drop(late);
     // Players are told neither who comes nor who goes.
     for socket in &mut sockets {
@@ -96,13 +88,34 @@ async fn a_crowd_of_spectators_is_not_felt_by_those_who_play() {
 }
 
 #[tokio::test]
+async fn spectators_are_told_of_many_changes_at_once() {
+    let folder = Folder::new();
+    let crowd = Duration::from_millis(1500);
+    let site = Site::start_with(&folder, Limits { crowd, ..quick() }, None).await;
+    let (_, id, mut socket) = alone(&site, "shards").await;
+    let mut watcher = soon(site.person().connect(&id)).await;
+    let (first, begun) = (soon(watcher.scene()).await, Instant::now());
+    let mut shown = 0;
+    for number in 0..12 {
+        let scene = soon(socket.question()).await;
+        shown = scene.decisions;
+        answer(&mut socket, &scene, number).await;
+    }
+    assert!(shown >= first.decisions + 11);
+    let mut scenes = 0;
+    while soon(watcher.scene()).await.decisions < shown {
+        scenes += 1;
+    }
+    let most = 1 + begun.elapsed().as_millis() / crowd.as_millis();
+    assert!(scenes < most, "{scenes} scenes of {shown} decisions in {:?}", begun.elapsed());
+}
+
+#[tokio::test]
 async fn what_spectators_say_changes_nothing() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
     // Somebody comes back to a question by taking something back; then it is put, whatever their habits say.
-    let mut ada = site.person();
-    let id = soon(ada.set_up(&table("shards", vec![here("Ada"), bot("random")]))).await.table.id;
-    let mut socket = soon(ada.connect(&id)).await;
+    let (_, id, mut socket) = alone(&site, "shards").await;
     let first = soon(socket.question()).await;
     let habits = Habits { respond: Respond::Never, pass_turn: true, ..Habits::default() };
     answer(&mut socket, &first, 0).await;
@@ -120,7 +133,8 @@ async fn what_spectators_say_changes_nothing() {
 async fn time_that_was_used_does_not_come_back() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
-    let (id, mut people, mut sockets, secret) = with_clock(&site, (100, 0)).await;
+    let (made, mut people, mut sockets) = two_people_at(&site, &with_clock((100, 0))).await;
+    let (id, secret) = (made.table.id, &made.invitations[0].secret);
     let (asked, _) = who_is_asked(&mut sockets).await;
     let seat = ["A", "B"][asked];
     let left = |scene: &Scene| scene.clocks[asked];
@@ -133,8 +147,19 @@ async fn time_that_was_used_does_not_come_back() {
     }
     let after = left(&now(&mut sockets[asked]).await);
     assert!(after <= before, "standing in gives no time back: {before}, {after}");
+    // Deciding, and taking it back.
+    let scene = now(&mut sockets[asked]).await;
+    answer(&mut sockets[asked], &scene, 0).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    soon(sockets[asked].say(&FromClient::Undo {})).await;
+    while now(&mut sockets[1 - asked]).await.decisions > scene.decisions {
+        soon(sockets[1 - asked].say(&FromClient::Consent { yes: true })).await;
+    }
+    let undone = left(&now(&mut sockets[asked]).await);
+    assert!(undone + 1400 <= after, "taking back gives no time back: {after}, {undone}");
+    let after = undone;
     // Sitting down again where one sits.
-    soon(people[1].join(&id, &secret, "Blaise")).await;
+    soon(people[1].join(&id, secret, "Blaise")).await;
     let again = left(&now(&mut sockets[asked]).await);
     assert!(again <= after, "joining again gives no time back: {after}, {again}");
     // A restart.
@@ -174,107 +199,4 @@ async fn a_wish_that_is_said_again_and_again_is_told_once() {
         soon(sockets[1 - asked].say(&FromClient::Consent { yes: false })).await;
         now(&mut sockets[1 - asked]).await;
     }
-}
-
-/// Two positions that look the same to everybody but B: in the first B holds a shield, in the second none.
-const POSITIONS: &str = "
-scenario: B holds a shield
-fr: B a un bouclier
-rules: SOI-SHIELD-2
-given A: hand crystal
-given A: 10 power
-given B: hand cryptofist-monk, crystal
-then A: 10 power
-
-scenario: B holds no shield
-fr: B n’a pas de bouclier
-rules: SOI-SHIELD-2
-given A: hand crystal
-given A: 10 power
-given B: hand crystal x2
-then A: 10 power
-";
-
-/// What somebody has heard, without what changes with time.
-type Heard = Vec<(&'static str, String)>;
-
-/// Hears until the match has come so far; every message is kept.
-async fn hear_until_asked(socket: &mut Socket, seat: &str, heard: &mut Heard) -> Scene {
-    loop {
-        match soon(socket.hear()).await {
-            FromServer::Scene { scene } => {
-                let still = Scene { clocks: Vec::new(), ..without_keys(&scene) };
-                heard.push(("scene", serde_json::to_string(&still).expect("a plain value")));
-                // Whatever else is asked of the one who listens has one answer.
-                if let Some(question) = &scene.question {
-                    soon(socket.answer(question.id, &question.options[0].text)).await;
-                }
-                if scene.asked.as_deref() == Some(seat) {
-                    return *scene;
-                }
-            }
-            FromServer::Taken { .. } => heard.push(("taken", String::new())),
-            FromServer::Info { .. } => heard.push(("info", String::new())),
-            FromServer::Chat { .. } => heard.push(("chat", String::new())),
-            FromServer::Refused { refusal, .. } => panic!("{refusal:?}"),
-            _ => heard.push(("other", String::new())),
-        }
-    }
-}
-
-#[tokio::test]
-async fn with_a_clock_nobody_can_tell_who_was_answered_for() {
-    let data = Folder::new();
-    let folder = data.path().join("scenarios/shards");
-    std::fs::create_dir_all(&folder).expect("the folder is ours");
-    std::fs::write(folder.join("positions.scn"), POSITIONS).expect("the folder is ours");
-    let catalog = Catalog::load(Some(data.path())).unwrap_or_else(|faults| panic!("{faults:?}"));
-    let catalog: &'static Catalog = Box::leak(Box::new(catalog));
-    let pace = Duration::from_millis(600);
-    let site = Site::start_of(catalog, config(data.url(), Limits { pace, ..quick() })).await;
-    let mut told = Vec::new();
-    for holds in [true, false] {
-        let (mut ada, mut blaise) = (site.person(), site.person());
-        let scenario = format!("B holds {} shield", if holds { "a" } else { "no" });
-        let wanted =
-            NewTable { scenario: Some(scenario), clock: Some((60, 5)), ..table("shards", vec![here("Ada"), link()]) };
-        let made = soon(ada.set_up(&wanted)).await;
-        let id = made.table.id;
-        soon(blaise.join(&id, &made.invitations[0].secret, "Blaise")).await;
-        let mut a = soon(ada.connect(&id)).await;
-        let scene = soon(a.question()).await;
-        let mut b = soon(blaise.connect(&id)).await;
-        soon(b.scene()).await;
-        now(&mut a).await;
-        let mut heard = Heard::new();
-        let path = format!("/api/tables/{id}");
-        let touched: TableInfo = read(&mut ada, &path).await;
-        soon(a.answer(scene.question.expect("a question").id, "end turn")).await;
-        let asked = hear_until_asked(&mut a, "B", &mut heard).await;
-        let begun = Instant::now();
-        if holds {
-            // Whoever holds one takes about as long as the server does for whoever holds none.
-            let question = soon(b.question()).await.question.expect("a question");
-            tokio::time::sleep(Duration::from_millis(500)).await;
-            let text = question.options.iter().find(|option| !option.text.starts_with("reveal")).expect("to pass");
-            soon(b.answer(question.id, &text.text)).await;
-        }
-        let after = loop {
-            let scene = hear_until_asked(&mut a, "B", &mut heard).await;
-            if scene.decisions > asked.decisions {
-                break scene;
-            }
-        };
-        let took = begun.elapsed();
-        let again: TableInfo = read(&mut ada, &path).await;
-        assert!(again.touched > touched.touched);
-        let gained = i64::from(after.clocks[1]) - i64::from(asked.clocks[1]);
-        assert!(took > Duration::from_millis(250), "an answer takes its time: {took:?}");
-        assert!((4_000..=5_010).contains(&gained), "holds {holds}: {gained} after {took:?}");
-        told.push(heard.into_iter().filter(|(kind, _)| *kind != "info").collect::<Heard>());
-    }
-    for (one, other) in told[0].iter().zip(&told[1]) {
-        assert_eq!(one, other);
-    }
-    assert_eq!(told[0].len(), told[1].len(), "as many messages");
 }

@@ -3,7 +3,7 @@
 use crate::common::Folder;
 use crate::common::client::{Person, Socket};
 use crate::common::site::{
-    CATALOG, Site, answer, bot, closing, here, problem, read, refusal, soon, table, two_people, who_is_asked,
+    CATALOG, Site, alone, answer, bot, closing, here, problem, read, refusal, soon, table, two_people, who_is_asked,
     without_keys,
 };
 use server::wire::{FromClient, FromServer, NewTable, QuestionId, Scene, Status, TableInfo};
@@ -77,9 +77,8 @@ async fn the_same_people_play_again_once_all_want_it() {
 async fn a_record_is_taken_looked_at_from_every_seat_and_played_on() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
-    let (mut ada, mut eve) = (site.person(), site.person());
-    let id = soon(ada.set_up(&table("spoils", vec![here("Ada"), bot("random")]))).await.table.id;
-    let mut socket = soon(ada.connect(&id)).await;
+    let mut eve = site.person();
+    let (mut ada, id, mut socket) = alone(&site, "spoils").await;
     for number in 0..12 {
         let scene = soon(socket.question()).await;
         answer(&mut socket, &scene, number).await;

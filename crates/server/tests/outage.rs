@@ -1,7 +1,8 @@
 //! The database goes away in the middle of matches, is full, is deleted: nothing that was acknowledged is lost, nothing is
 //! acknowledged that is not kept, and everything goes on when it is back.
 //!
-//! `OUTAGE=60 cargo test -p server --test outage` lets PostgreSQL be away for a minute, with the usual patience.
+//! `OUTAGE=60 cargo test -p server --test all outage::` lets PostgreSQL be away and the disk be full for a minute each, with
+//! the usual patience; `hard_times` does.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
@@ -9,17 +10,22 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::common::client::Person;
-use crate::common::site::{Site, bot, config, here, link, quick, soon, table};
+use crate::common::site::{Site, alone, answer, config, here, link, quick, soon, table};
 use crate::common::{Folder, Postgres};
 use crate::crowd::Crowd;
 use server::serve::Config;
 use server::store::{Limits, Store};
+use server::wire::FromServer;
+
+/// How long everything is away that a test takes away, where somebody has said so.
+fn long_outage() -> Option<Duration> {
+    std::env::var("OUTAGE").ok().and_then(|seconds| seconds.parse().ok()).map(Duration::from_secs)
+}
 
 /// How long the database is away, and how long it is waited for.
 fn outage() -> (Duration, Duration) {
-    let long = std::env::var("OUTAGE").ok().and_then(|seconds| seconds.parse().ok());
-    match long {
-        Some(seconds) => (Duration::from_secs(seconds), Limits::default().patience),
+    match long_outage() {
+        Some(away) => (away, Limits::default().patience),
         None => (Duration::from_millis(3000), Duration::from_millis(600)),
     }
 }
@@ -30,7 +36,7 @@ async fn health(person: &mut Person) -> u16 {
 
 /// Waits until the server says that it is well again.
 async fn is_well(person: &mut Person) {
-    for _ in 0..100 {
+    for _ in 0..300 {
         if health(person).await == 200 {
             return;
         }
@@ -137,7 +143,7 @@ async fn a_full_disk_stops_writing_only_while_it_is_full() {
     crowd.wait_for(40).await;
     assert_eq!(health(&mut ada).await, 200);
     apart.limit("4096");
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    tokio::time::sleep(long_outage().unwrap_or(Duration::from_millis(1500))).await;
     assert_eq!(health(&mut ada).await, 503, "nothing can be written");
     let before = crowd.count();
     tokio::time::sleep(Duration::from_millis(700)).await;
@@ -156,8 +162,8 @@ async fn a_database_file_that_is_deleted_or_spoilt_acknowledges_nothing_more() {
     for harm in ["deleted", "replaced", "log deleted", "overwritten"] {
         let folder = Folder::new();
         let site = Site::start(&folder).await;
-        let mut ada = site.person();
-        soon(ada.set_up(&table("shards", vec![here("Ada"), bot("random")]))).await;
+        let (mut ada, _, mut socket) = alone(&site, "shards").await;
+        let scene = soon(socket.question()).await;
         assert_eq!(health(&mut ada).await, 200);
         let file = folder.path().join("data/store.db");
         match harm {
@@ -172,6 +178,16 @@ async fn a_database_file_that_is_deleted_or_spoilt_acknowledges_nothing_more() {
                 open.write_all(&[b'x'; 512]).expect("it can be written");
             }
         }
+        answer(&mut socket, &scene, 0).await;
+        let acknowledged = |message| match message {
+            FromServer::Taken { .. } => Some(true),
+            FromServer::Refused { .. } | FromServer::Closing { .. } => Some(false),
+            _ => None,
+        };
+        assert!(
+            !soon(socket.hear_until(acknowledged)).await,
+            "{harm}: a decision that would be lost is not acknowledged"
+        );
         let made = soon(ada.post("/api/tables", &table("shards", vec![here("Ada"), link()]))).await;
         assert_eq!(made.status, 503, "{harm}: what would be lost is not acknowledged");
         tokio::time::sleep(Duration::from_millis(1100)).await;

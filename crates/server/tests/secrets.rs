@@ -354,6 +354,13 @@ fn faces_in(value: &Value, key: &str, found: &mut BTreeSet<FaceId>) {
     }
 }
 
+/// The keys of the cards that a message shows face up, if it is a scene.
+fn keys_in(text: &str) -> Option<BTreeSet<String>> {
+    let FromServer::Scene { scene } = serde_json::from_str(text).expect("a message") else { return None };
+    let cards = scene.zones.into_iter().flat_map(|zone| zone.cards);
+    Some(cards.filter(|card| card.face.is_some()).map(|card| card.key).collect())
+}
+
 fn has_word(text: &str, word: &str) -> bool {
     let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '-');
     text.match_indices(word).any(|(place, _)| {
@@ -389,8 +396,18 @@ async fn no_byte_of_a_whole_match_names_a_hidden_card() {
         let record = ada.get(&format!("/api/tables/{id}/record")).await.expect("an answer");
         let record = Record::read(record.body.as_bytes()).expect("a record");
         let all: Vec<FaceId> = (0..game.faces() as u16).map(FaceId).collect();
-        let mut bytes = 0;
+        let (mut bytes, mut lost) = (0, 0);
         for ear in &ears {
+            // A card that somebody has lost sight of is another when they see it again: after a shuffle its key would tell
+            // which of the cards it was.
+            let (mut seen, mut gone) = (BTreeSet::new(), BTreeSet::new());
+            for keys in ear.heard.iter().filter_map(|(_, text)| keys_in(text)) {
+                let back: Vec<&String> = keys.intersection(&gone).collect();
+                assert!(back.is_empty(), "{:?} meets {back:?} again in {}", ear.seat, game.id());
+                gone.extend(seen.difference(&keys).cloned());
+                seen = keys;
+            }
+            lost += gone.len();
             let shown = shown(title, &record, ear.seat);
             for (decisions, text) in &ear.heard {
                 let known = &shown[*decisions as usize];
@@ -411,6 +428,7 @@ async fn no_byte_of_a_whole_match_names_a_hidden_card() {
                 bytes += text.len();
             }
         }
-        println!("{}: {} decisions, {bytes} bytes", game.id(), record.decisions.len());
+        println!("{}: {} decisions, {bytes} bytes, {lost} cards lost sight of", game.id(), record.decisions.len());
+        assert!(lost > 0, "cards go out of sight in {}", game.id());
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::common::Folder;
 use crate::common::site::{
-    CATALOG, Site, answer, bot, chat, closing, decisions, hello, here, link, now, problem, quick, read, refusal, soon,
-    table, two_people, who_is_asked, without_keys,
+    CATALOG, Site, alone, answer, bot, chat, closing, decisions, hello, here, link, now, problem, quick, read, refusal,
+    soon, table, two_people, two_people_at, who_is_asked, without_keys,
 };
 use catalog::GameEntry;
 use kernel::table::chance::Random;
@@ -134,14 +134,11 @@ fn way_to_a_secret(title: &GameEntry) -> (String, Vec<(Seat, String)>) {
 async fn nobody_hears_how_much_somebody_else_has_chosen_in_secret() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
-    let (mut ada, mut blaise) = (site.person(), site.person());
     let (scenario, way) = way_to_a_secret(CATALOG.find("shards").expect("a game"));
     let clock = Some((600, 5));
     let wanted = NewTable { scenario: Some(scenario), clock, ..table("shards", vec![here("Ada"), link()]) };
-    let made = soon(ada.set_up(&wanted)).await;
+    let (made, [mut ada, mut blaise], mut sockets) = two_people_at(&site, &wanted).await;
     let id = made.table.id;
-    soon(blaise.join(&id, &made.invitations[0].secret, "Blaise")).await;
-    let mut sockets = [soon(ada.connect(&id)).await, soon(blaise.connect(&id)).await];
     for socket in &mut sockets {
         let habits = Habits { respond: Respond::Every, pay: false, ..Habits::default() };
         soon(socket.say(&FromClient::Habits { habits })).await;
@@ -263,9 +260,7 @@ async fn habits_are_nobody_elses_business() {
 async fn languages_switch_in_the_middle_of_a_match() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
-    let mut ada = site.person();
-    let id = soon(ada.set_up(&table("shards", vec![here("Ada"), bot("random")]))).await.table.id;
-    let mut socket = soon(ada.connect(&id)).await;
+    let (ada, id, mut socket) = alone(&site, "shards").await;
     for number in 0..4 {
         let scene = soon(socket.question()).await;
         answer(&mut socket, &scene, number).await;

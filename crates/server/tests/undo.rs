@@ -3,7 +3,8 @@
 use crate::common::Folder;
 use crate::common::client::Socket;
 use crate::common::site::{
-    Site, answer, bot, decisions, here, link, now, refusal, soon, table, two_people, who_is_asked, without_keys,
+    Site, alone, answer, bot, decisions, gather, here, link, now, refusal, soon, table, two_people, who_is_asked,
+    without_keys,
 };
 use server::wire::{FromClient, FromServer, NewTable, QuestionId, Scene, UndoKind, UndoWish};
 
@@ -55,10 +56,8 @@ async fn alone_everything_can_be_taken_back() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
     for game in ["shards", "spoils"] {
-        let mut ada = site.person();
         let wanted = NewTable { seed: Some("5".into()), ..table(game, vec![here("Ada"), bot("random")]) };
-        let id = soon(ada.set_up(&wanted)).await.table.id;
-        let mut socket = soon(ada.connect(&id)).await;
+        let mut socket = gather(&site, &wanted).await.2.remove(0);
         let first = soon(socket.question()).await;
         assert_eq!(first.undo, UndoKind::Nothing);
         want_undo(&mut socket).await;
@@ -89,9 +88,7 @@ async fn alone_everything_can_be_taken_back() {
 async fn an_answer_to_what_was_taken_back_is_stale() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
-    let mut ada = site.person();
-    let id = soon(ada.set_up(&table("shards", vec![here("Ada"), bot("random")]))).await.table.id;
-    let mut socket = soon(ada.connect(&id)).await;
+    let (mut ada, id, mut socket) = alone(&site, "shards").await;
     let first = soon(socket.question()).await;
     let text = answer(&mut socket, &first, 0).await;
     let second = soon(socket.question()).await;
@@ -157,16 +154,8 @@ async fn with_others_a_decision_is_taken_back_if_they_agree() {
 async fn past_something_learned_all_must_agree() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
-    let mut people = [site.person(), site.person(), site.person()];
-    let made = soon(people[0].set_up(&table("shards", vec![here("Ada"), link(), link()]))).await;
+    let (made, mut people, mut sockets) = gather(&site, &table("shards", vec![here("Ada"), link(), link()])).await;
     let id = made.table.id;
-    for (person, invitation) in people[1..].iter_mut().zip(&made.invitations) {
-        soon(person.join(&id, &invitation.secret, "Somebody")).await;
-    }
-    let mut sockets = Vec::new();
-    for person in &people {
-        sockets.push(soon(person.connect(&id)).await);
-    }
     // Whoever begins plays until something has been learned.
     let mut asked = 0;
     for (place, socket) in sockets.iter_mut().enumerate() {
@@ -223,9 +212,7 @@ async fn a_wish_is_dropped_when_the_table_moves_on() {
 async fn what_was_taken_back_stays_so_after_a_restart() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
-    let mut ada = site.person();
-    let id = soon(ada.set_up(&table("spoils", vec![here("Ada"), bot("random")]))).await.table.id;
-    let mut socket = soon(ada.connect(&id)).await;
+    let (mut ada, id, mut socket) = alone(&site, "spoils").await;
     for number in 0..5 {
         let scene = soon(socket.question()).await;
         answer(&mut socket, &scene, number).await;

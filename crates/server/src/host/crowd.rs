@@ -55,3 +55,45 @@ impl Host {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use catalog::Catalog;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::app::{App, Limits};
+    use crate::http::caller::Caller;
+    use crate::store::Store;
+    use crate::tables::Asker;
+    use crate::wire::{NewTable, Tongue};
+
+    #[tokio::test]
+    async fn what_spectators_see_is_made_once_for_each_language() {
+        let folder = std::env::temp_dir().join(format!("tapis-crowd-{}", std::process::id()));
+        let catalog = Box::leak(Box::new(Catalog::load(None).expect("the games are well")));
+        let store = Store::open(&format!("sqlite://{}/store.db", folder.display())).await.expect("opens");
+        let app = App::new(catalog, store, Limits::default(), None);
+        let bot = serde_json::json!({ "who": "bot", "bot": "random" });
+        let wanted = serde_json::json!({ "game": "shards", "seats": [bot, bot] });
+        let wanted: NewTable = serde_json::from_value(wanted).expect("a set-up");
+        let host = Asker { guest: "ada", caller: Caller([127, 0, 0, 1].into()) };
+        let made = app.set_up(host, wanted, Tongue::En).await.expect("a table");
+        let mut host = Host::load(app.clone(), &made.table.id).await.expect("it is there");
+        let mut ears = Vec::new();
+        for (number, language) in (0..).zip([Tongue::En, Tongue::Fr, Tongue::En, Tongue::Fr]) {
+            let (out, ear) = mpsc::channel(8);
+            let mut connection = Connection::new(None, out, 1.0);
+            (connection.language, connection.ready) = (language, true);
+            host.connections.insert(number, connection);
+            host.tell_soon(number);
+            ears.push(ear);
+        }
+        host.tell_crowd();
+        let told: Vec<Arc<str>> = ears.iter_mut().map(|ear| ear.try_recv().expect("everybody is told")).collect();
+        assert!(Arc::ptr_eq(&told[0], &told[2]) && Arc::ptr_eq(&told[1], &told[3]), "the same text, not one like it");
+        assert_ne!(told[0], told[1], "in their own language");
+        app.store.close().await;
+        std::fs::remove_dir_all(folder).expect("the folder is ours");
+    }
+}

@@ -43,3 +43,30 @@ impl Heavy {
         tokio::task::spawn_blocking(work).await.map_err(broken)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// On a single thread: what is worked on there would keep everything else waiting.
+    #[tokio::test]
+    async fn nothing_waits_for_heavy_work_but_whoever_wants_it() {
+        let heavy = Heavy::default();
+        let (tell, told) = mpsc::channel();
+        let work = heavy.work(None, move || told.recv_timeout(Duration::from_secs(20)).is_ok());
+        let (done, _) = tokio::join!(work, async { tell.send(()) });
+        assert!(done.expect("it is its turn"), "others went on meanwhile");
+    }
+
+    #[tokio::test]
+    async fn one_address_has_only_a_few_pieces_of_work_waiting() {
+        let heavy = Heavy::default();
+        let work = |last: u8| heavy.work(Some(Caller([192, 0, 2, last].into())), || std::thread::sleep(PATIENCE / 100));
+        let done = futures_util::future::join_all((0..EACH + 3).map(|_| work(1)).chain([work(2)])).await;
+        let done: Vec<bool> = done.iter().map(Result::is_ok).collect();
+        assert_eq!(done.iter().filter(|done| !**done).count(), 3, "{done:?}");
+        assert!(done[EACH + 3], "another address is not kept waiting");
+    }
+}

@@ -14,7 +14,7 @@ use server::app::Limits;
 use server::room::Keeping;
 use server::serve::{Config, Server};
 use server::wire::{
-    ChatLine, FromClient, FromServer, NewSeat, NewTable, Problem, RefusalText, Scene, TableInfo, Tongue,
+    ChatLine, FromClient, FromServer, NewSeat, NewTable, NewTableMade, Problem, RefusalText, Scene, TableInfo, Tongue,
 };
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -126,14 +126,39 @@ pub async fn hello(person: &Person, id: &str, language: Tongue, told: usize) -> 
     socket
 }
 
+/// Whoever sets a table up and one person for each link, all sitting at screens of their own.
+pub async fn gather(site: &Site, wanted: &NewTable) -> (NewTableMade, Vec<Person>, Vec<Socket>) {
+    let mut people = vec![site.person()];
+    let made = soon(people[0].set_up(wanted)).await;
+    for (invitation, name) in made.invitations.iter().zip(["Blaise", "Chloé", "Denis"]) {
+        let mut person = site.person();
+        soon(person.join(&made.table.id, &invitation.secret, name)).await;
+        people.push(person);
+    }
+    let mut sockets = Vec::new();
+    for person in &people {
+        sockets.push(soon(person.connect(&made.table.id)).await);
+    }
+    (made, people, sockets)
+}
+
 /// Two people at a table of their own, each at a screen: the table, the people, their sockets.
 pub async fn two_people(site: &Site, game: &str) -> (String, [Person; 2], [Socket; 2]) {
-    let (mut ada, mut blaise) = (site.person(), site.person());
-    let made = soon(ada.set_up(&table(game, vec![here("Ada"), link()]))).await;
-    let id = made.table.id;
-    soon(blaise.join(&id, &made.invitations[0].secret, "Blaise")).await;
-    let sockets = [soon(ada.connect(&id)).await, soon(blaise.connect(&id)).await];
-    (id, [ada, blaise], sockets)
+    let (made, people, sockets) = two_people_at(site, &table(game, vec![here("Ada"), link()])).await;
+    (made.table.id, people, sockets)
+}
+
+/// Two people at a table with something special.
+pub async fn two_people_at(site: &Site, wanted: &NewTable) -> (NewTableMade, [Person; 2], [Socket; 2]) {
+    let (made, people, sockets) = gather(site, wanted).await;
+    let two = |sockets: Vec<Socket>| sockets.try_into().unwrap_or_else(|_| panic!("a table for two"));
+    (made, people.try_into().expect("a table for two"), two(sockets))
+}
+
+/// Somebody alone against a bot that plays at random: the person, the table, their socket.
+pub async fn alone(site: &Site, game: &str) -> (Person, String, Socket) {
+    let (made, mut people, mut sockets) = gather(site, &table(game, vec![here("Ada"), bot("random")])).await;
+    (people.remove(0), made.table.id, sockets.remove(0))
 }
 
 /// Who of two people is asked next, and what both see then; or anybody, once the match is over.
