@@ -173,6 +173,30 @@ async fn time_that_was_used_does_not_come_back() {
 }
 
 #[tokio::test]
+async fn choosing_in_secret_and_taking_it_back_costs_its_time() {
+    let folder = Folder::new();
+    let pace = Duration::from_millis(700);
+    let site = Site::start_with(&folder, Limits { pace, ..quick() }, None).await;
+    let scenario = Some("every shield counts its own printed value".to_string());
+    let wanted = NewTable { scenario, ..with_clock((100, 0)) };
+    let (_, _, [mut a, mut b]) = two_people_at(&site, &wanted).await;
+    for text in ["end turn", "assign 30 to B"] {
+        let question = soon(a.question()).await.question.expect("a question");
+        soon(a.answer(question.id, text)).await;
+    }
+    let (before, begun) = (soon(b.question()).await, Instant::now());
+    // The first moments of a question are free, but only once.
+    for _ in 0..5 {
+        let scene = now(&mut b).await;
+        answer(&mut b, &scene, 0).await;
+        tokio::time::sleep(pace).await;
+        soon(b.say(&FromClient::Undo {})).await;
+    }
+    let (left, took) = (now(&mut b).await.clocks[1], begun.elapsed().as_millis() as u32);
+    assert!(left + took <= before.clocks[1] + 1500, "{took} ms have gone: {}, {left}", before.clocks[1]);
+}
+
+#[tokio::test]
 async fn a_wish_that_is_said_again_and_again_is_told_once() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;

@@ -115,6 +115,7 @@ impl Host {
             return;
         };
         self.charge_clock();
+        let asked = self.play.asked();
         self.play = play;
         self.thinkers.forget();
         self.branch += 1;
@@ -128,7 +129,10 @@ impl Host {
         if self.keep(&[Happened::TookBack { to }]).await.is_err() {
             return;
         }
-        self.start_clock();
+        // Whoever chooses and takes back again and again thinks all the while.
+        if self.play.asked() != asked {
+            self.start_clock();
+        }
         // The question is put again, whatever the habits say.
         self.held = true;
         self.arrange();
