@@ -166,6 +166,18 @@ async fn nobody_hears_how_much_somebody_else_has_chosen_in_secret() {
     }
     let listed: Vec<TableInfo> = read(&mut blaise, "/api/tables").await;
     assert_eq!(listed[0].touched, touched);
+    // Nor is anybody told that it is taken back.
+    soon(sockets[chooser].say(&FromClient::Undo {})).await;
+    let back = now(&mut sockets[chooser]).await;
+    assert_eq!(back.decisions, before[chooser].decisions, "it is chosen anew");
+    soon(sockets[1 - chooser].say(&FromClient::Ping {})).await;
+    assert_eq!(soon(sockets[1 - chooser].hear()).await, FromServer::Pong {}, "the other hears nothing of it");
+    assert_eq!(read::<TableInfo>(&mut blaise, &path).await.touched, touched);
+    let text = &way.last().expect("a way").1;
+    soon(sockets[chooser].answer(back.question.expect("a question").id, text)).await;
+    assert_eq!(now(&mut sockets[chooser]).await.decisions, back.decisions + 1);
+    soon(sockets[1 - chooser].say(&FromClient::Ping {})).await;
+    assert_eq!(soon(sockets[1 - chooser].hear()).await, FromServer::Pong {}, "nor of what is chosen instead");
     let public = decisions(&mut ada, &id).await;
     assert_eq!(public, before[1 - chooser].decisions);
     let all = way.len() as u32;

@@ -101,8 +101,10 @@ impl Host {
         }
     }
 
-    /// Goes back to after so many decisions.
+    /// Goes back to before a decision.
     async fn take_back(&mut self, to: usize) {
+        let Some(seat) = self.decisions().get(to).map(|decision| decision.seat) else { return };
+        let shows = !self.is_unfinished(to);
         let (title, head) = (self.title, self.head.clone());
         let decisions = self.decisions()[..to].to_vec();
         let rebuilt = tokio::task::spawn_blocking(move || {
@@ -126,7 +128,10 @@ impl Host {
         self.knew.iter_mut().for_each(|knew| *knew = Knowledge::default());
         self.passing.iter_mut().for_each(|passing| *passing = None);
         self.passed.iter_mut().for_each(|passed| *passed = None);
-        if self.keep(&[Happened::TookBack { to }]).await.is_err() {
+        // What nobody else has seen being chosen, nobody else sees being taken back.
+        let took_back = [Happened::TookBack { to }];
+        let kept = if shows { self.keep(&took_back).await } else { self.keep_quietly(&took_back).await };
+        if kept.is_err() {
             return;
         }
         // Whoever chooses and takes back again and again thinks all the while.
@@ -136,7 +141,14 @@ impl Host {
         // The question is put again, whatever the habits say.
         self.held = true;
         self.arrange();
-        self.tell_all();
+        for number in self.connections.keys().copied().collect::<Vec<_>>() {
+            if shows || self.connections[&number].seats.contains(&seat) {
+                self.tell(number);
+            } else {
+                let moment = self.moment(number);
+                self.connections.entry(number).and_modify(|other| other.shown = Some(moment));
+            }
+        }
     }
 
     /// Tells everybody of the wish, or that there is none any more.
