@@ -147,17 +147,28 @@ async fn time_that_was_used_does_not_come_back() {
     }
     let after = left(&now(&mut sockets[asked]).await);
     assert!(after <= before, "standing in gives no time back: {before}, {after}");
-    // Deciding, and taking it back.
-    let scene = now(&mut sockets[asked]).await;
-    answer(&mut sockets[asked], &scene, 0).await;
-    tokio::time::sleep(Duration::from_millis(1500)).await;
-    soon(sockets[asked].say(&FromClient::Undo {})).await;
-    while now(&mut sockets[1 - asked]).await.decisions > scene.decisions {
-        soon(sockets[1 - asked].say(&FromClient::Consent { yes: true })).await;
+    // Deciding, and taking it back: whoever is asked meanwhile has thought.
+    let mut after = after;
+    for ends in [false, true] {
+        let scene = now(&mut sockets[asked]).await;
+        let options = &scene.question.as_ref().expect("a question").options;
+        let end = options.iter().position(|option| option.text == "end turn").expect("one may end the turn");
+        answer(&mut sockets[asked], &scene, if ends { end } else { 0 }).await;
+        let taken = |message| if let FromServer::Taken { .. } = message { Some(()) } else { None };
+        soon(sockets[asked].hear_until(taken)).await;
+        let decided = now(&mut sockets[asked]).await;
+        let thinks = usize::from(decided.asked.as_deref() == Some("B"));
+        assert_eq!(thinks != asked, ends);
+        tokio::time::sleep(Duration::from_millis(1500)).await;
+        soon(sockets[asked].say(&FromClient::Undo {})).await;
+        while now(&mut sockets[1 - asked]).await.decisions > scene.decisions {
+            soon(sockets[1 - asked].say(&FromClient::Consent { yes: true })).await;
+        }
+        let undone = now(&mut sockets[asked]).await;
+        let clocks = (decided.clocks[thinks], undone.clocks[thinks]);
+        assert!(clocks.1 + 1400 <= clocks.0, "taking back gives no time back: {clocks:?}");
+        after = left(&undone);
     }
-    let undone = left(&now(&mut sockets[asked]).await);
-    assert!(undone + 1400 <= after, "taking back gives no time back: {after}, {undone}");
-    let after = undone;
     // Sitting down again where one sits.
     soon(people[1].join(&id, secret, "Blaise")).await;
     let again = left(&now(&mut sockets[asked]).await);

@@ -26,7 +26,7 @@ fn long_outage() -> Option<Duration> {
 fn outage() -> (Duration, Duration) {
     match long_outage() {
         Some(away) => (away, Limits::default().patience),
-        None => (Duration::from_millis(3000), Duration::from_millis(600)),
+        None => (Duration::from_millis(3000), Duration::from_millis(2000)),
     }
 }
 
