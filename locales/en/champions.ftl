@@ -101,6 +101,10 @@ ask-pay = Paying for { $card }: { $have } of { $need } { $need ->
     [one] resource
    *[other] resources
 } so far. What do you spend?
+ask-pay-more = { $card } is paid for: { $have } of { $need } { $need ->
+    [one] resource
+   *[other] resources
+}. Pay, or spend even more?
 ask-declare = Your wild resource: what does it count as?
 ask-discard-cost = Which card do you discard to pay the cost?
 ask-pay-target = Which card’s cost do you pay?
@@ -138,6 +142,7 @@ ask-after-damage = { $card } has taken { $number } damage. Do you respond?
 ask-when-threat = { $number } threat would be placed on { $card }. Do you interrupt?
 ask-after-threat = { $number } threat has been placed on { $card }. Do you respond?
 ask-when-revealed = { $card } is revealed. Do you interrupt?
+ask-after-revealed = { $card } has been revealed. Do you respond?
 ask-after-enters = { $card } has entered play. Do you respond?
 ask-when-defeated = { $card } would be defeated. Do you interrupt?
 ask-after-defeated = { $card } has been defeated. Do you respond?
@@ -146,9 +151,18 @@ ask-after-thwarts = { $card } has thwarted. Do you respond?
 ask-after-form = An identity has changed form. Do you respond?
 
 # What may be done
-do-play = Play { $card }
-do-use = Use { $card }: { $ability }
-do-use-nth = Use { $card }: { $ability }
+do-play = Play { $card }{ $targets ->
+    [1] {" "}(on { $target })
+   *[other] {""}
+}
+do-use = Use { $card }: { $ability }{ $targets ->
+    [1] {" "}(on { $target })
+   *[other] {""}
+}
+do-use-nth = Use { $card }: { $ability }{ $targets ->
+    [1] {" "}(on { $target })
+   *[other] {""}
+}
 do-attack = Attack { $other } with { $card } ({ $number } damage)
 do-thwart = Thwart { $other } with { $card } ({ $number } threat)
 do-recover = Recover
@@ -157,8 +171,40 @@ do-ask = Ask { $seat } for an action
 do-end = End your turn
 do-decline = Decline
 do-defend = Defend with { $card }
-do-spend = Spend { $card }
-do-generate = Generate with { $card }
+do-spend = Spend { $card } →{ $energy ->
+    [0] {""}
+    [1] {" "}energy
+   *[other] {" "}energy ×{ $energy }
+}{ $mental ->
+    [0] {""}
+    [1] {" "}mental
+   *[other] {" "}mental ×{ $mental }
+}{ $physical ->
+    [0] {""}
+    [1] {" "}physical
+   *[other] {" "}physical ×{ $physical }
+}{ $wild ->
+    [0] {""}
+    [1] {" "}wild
+   *[other] {" "}wild ×{ $wild }
+}
+do-generate = Generate with { $card } →{ $energy ->
+    [0] {""}
+    [1] {" "}energy
+   *[other] {" "}energy ×{ $energy }
+}{ $mental ->
+    [0] {""}
+    [1] {" "}mental
+   *[other] {" "}mental ×{ $mental }
+}{ $physical ->
+    [0] {""}
+    [1] {" "}physical
+   *[other] {" "}physical ×{ $physical }
+}{ $wild ->
+    [0] {""}
+    [1] {" "}wild
+   *[other] {" "}wild ×{ $wild }
+}
 do-pay = Pay
 do-energy = Energy
 do-mental = Mental
@@ -458,7 +504,39 @@ not-in-hand = { $card } is not in your hand.
 only-for-resources = { $card } is a resource card: it is not played, but spent to pay for something.
 cannot-be-played = { $card } is not a card that is played from the hand.
 only-in-your-turn = { $card } can be played only in your own turn, when nothing else is going on.
-wrong-form = Not in your present form ({ $card }): this takes the other side of your identity.
+wrong-form-event = { $card } is { $kind }: { $changed ->
+    [0] change form first
+   *[other] and you have already changed form this round
+}.
+wrong-form-ability = { $card } has { $kind }: { $changed ->
+    [0] change form first
+   *[other] and you have already changed form this round
+}.
+only-hero-plays = { $card } is played in hero form only: { $changed ->
+    [0] change form first
+   *[other] and you have already changed form this round
+}.
+only-alter-ego-plays = { $card } is played in alter-ego form only: { $changed ->
+    [0] change form first
+   *[other] and you have already changed form this round
+}.
+only-hero-attacks = { $card } is in alter-ego form, and only a hero attacks and thwarts: { $changed ->
+    [0] change form first
+   *[other] and you have already changed form this round
+}.
+only-alter-ego-recovers = { $card } is in hero form, and only an alter-ego recovers: { $changed ->
+    [0] change form first
+   *[other] and you have already changed form this round
+}.
+only-hero-defends = { $card } is in alter-ego form, and only a hero or an ally defends.
+word-a-hero-action = a hero action
+word-a-hero-interrupt = a hero interrupt
+word-a-hero-response = a hero response
+word-a-hero-resource = a hero resource ability
+word-an-alter-ego-action = an alter-ego action
+word-an-alter-ego-interrupt = an alter-ego interrupt
+word-an-alter-ego-response = an alter-ego response
+word-an-alter-ego-resource = an alter-ego resource ability
 only-under-your-control = { $card } can enter play only under your own control.
 unique-in-play = { $card } is unique and in play already.
 too-many-allies = { $seat-is ->
@@ -469,12 +547,17 @@ max-per-player = { $card }: its player already controls as many copies as the ca
 nothing-to-attach-to = { $card } must be attached, and no card in play can take it.
 already-attached = { $card } already has as many of these attached as allowed.
 no-such-ability = { $card } does not have this ability.
-not-usable-there = { $card } cannot be used from where it is, or not by you.
-limit-reached = { $card } has reached its limit: it cannot be used again for now.
+not-usable-there = { $card } is neither in your hand nor in play, so it cannot be used.
+still-in-hand = { $card } is still in your hand: play it first.
+others-card = { $card } is another player’s card: only its controller uses it.
+limit-reached = { $card } has reached its limit: not again this { $phase ->
+    [1] phase
+   *[other] round
+}.
 restriction-not-met = { $card } says when it can be used, and that is not so now.
-nothing-would-change = { $card }: nothing would change, so this is not possible.
+nothing-would-change = { $card } could change nothing now: there is nothing that it would work on.
 lasts-nowhere = { $card } changes something for a while, and there is nothing now that it could change.
-not-the-moment = This is not the moment for { $card }: it waits for something else.
+not-the-moment = Not now: { $card } is used { $trigger }.
 used-already = { $card } has answered this already.
 actions-in-turns = { $card } has an action: it is used in your own turn, or when the active player asks you for one.
 only-while-paying = { $card } generates resources: use it while you pay for something.
@@ -490,14 +573,35 @@ cannot-generate = This costs { $need } { $need ->
     [one] { $have } at most
    *[other] { $have } at most
 }.
-cannot-generate-types = This costs { $need ->
-    [one] 1 resource of a certain type
-   *[other] { $need } resources of certain types
-}, which is not among what you can generate now.
+cannot-generate-types = This costs resources of certain types. Beyond what you can generate you would need:{ $energy ->
+    [0] {""}
+   *[other] {" "}+{ $energy } energy
+}{ $mental ->
+    [0] {""}
+   *[other] {" "}+{ $mental } mental
+}{ $physical ->
+    [0] {""}
+   *[other] {" "}+{ $physical } physical
+}{ $any ->
+    [0] {""}
+   *[other] {" "}+{ $any } of any type
+}.
 not-paid-yet = Not paid yet: { $have } of { $need } { $need ->
     [one] resource
    *[other] resources
-}. Where types are asked for, they must fit.
+}. Missing:{ $energy ->
+    [0] {""}
+   *[other] {" "}+{ $energy } energy
+}{ $mental ->
+    [0] {""}
+   *[other] {" "}+{ $mental } mental
+}{ $physical ->
+    [0] {""}
+   *[other] {" "}+{ $physical } physical
+}{ $any ->
+    [0] {""}
+   *[other] {" "}+{ $any } of any type
+}.
 no-resources = { $card } has no resource to give for this.
 pays-not-for-itself = { $card } cannot be spent to pay for itself.
 declare-wild = First say what your wild resource counts as: energy, mental or physical.
@@ -507,6 +611,8 @@ is-exhausted = { $card } is exhausted and has to ready first.
 too-few-counters = There are not enough counters on { $card }.
 damage-prevented = { $card } would not take the damage that this costs.
 no-damage-to-heal = { $card } has no damage to heal.
+cost-takes-hero = This is paid by exhausting your hero, and { $card } is an alter-ego: change form first.
+cost-takes-alter-ego = This is paid by exhausting your alter-ego, and { $card } is a hero: change form first.
 too-few-cards = That is too few cards from your hand for this cost.
 enough-cards = You have chosen enough cards for this cost.
 card-is-gone = The card that would pay is no longer there.
@@ -519,11 +625,11 @@ costs-first = Something is being paid for; that comes first.
 not-your-character = { $card } is not a character that you control.
 no-such-power = { $card } has a dash in place of this power and cannot use it.
 no-enemy = { $card } is not an enemy in play.
-guarded = A minion with guard is engaged with you: defeat it before you attack the villain.
-cannot-take-damage = { $card } cannot take damage now.
+guarded = { $card } has guard and is engaged with you: defeat it before you attack the villain.
+cannot-take-damage = { $card } cannot take damage now: { $other } says so.
 no-scheme = { $card } is not a scheme in play.
-crisis = While a side scheme with a crisis icon is in play, no threat can be removed from the main scheme.
-threat-stays = No threat can be removed from { $card }: a text says so.
+crisis = { $card } has a crisis icon: while it is in play, no threat can be removed from the main scheme.
+threat-stays = No threat can be removed from { $card }: { $other } says so.
 no-threat = There is no threat on { $card }.
 ally-must-defend = { $card } attacks: if you can, you must defend with an ally.
 enough-to-defeat = { $card } has been assigned enough damage to be defeated; choose another character.

@@ -101,6 +101,10 @@ ask-pay = Paiement pour { $card } : { $have } { $have ->
     [one] ressource
    *[other] ressources
 } sur { $need }. Que dépensez-vous ?
+ask-pay-more = Le paiement pour { $card } est complet : { $have } { $have ->
+    [one] ressource
+   *[other] ressources
+} sur { $need }. Payez-vous, ou dépensez-vous encore ?
 ask-declare = Votre ressource libre : pour quel type compte-t-elle ?
 ask-discard-cost = Quelle carte défaussez-vous pour payer le coût ?
 ask-pay-target = De quelle carte payez-vous le coût ?
@@ -136,7 +140,7 @@ ask-when-attacks = { $seat-is ->
 ask-when-schemes = { $card } manigance. Interrompez-vous ?
 ask-after-attack = { $card } vient d’attaquer. Répondez-vous ?
 ask-after-scheme = { $card } vient de manigancer. Répondez-vous ?
-ask-when-damage = { $card } va subir { $number } { $number ->
+ask-when-damage = La carte { $card } est censée subir { $number } { $number ->
     [one] dégât
    *[other] dégâts
 }. Interrompez-vous ?
@@ -144,7 +148,7 @@ ask-after-damage = { $card } vient de subir { $number } { $number ->
     [one] dégât
    *[other] dégâts
 }. Répondez-vous ?
-ask-when-threat = { $card } va recevoir { $number } { $number ->
+ask-when-threat = La carte { $card } est censée recevoir { $number } { $number ->
     [one] menace
    *[other] menaces
 }. Interrompez-vous ?
@@ -153,17 +157,27 @@ ask-after-threat = { $card } vient de recevoir { $number } { $number ->
    *[other] menaces
 }. Répondez-vous ?
 ask-when-revealed = La carte { $card } est révélée. Interrompez-vous ?
+ask-after-revealed = La carte { $card } vient d’être révélée. Répondez-vous ?
 ask-after-enters = { $card } vient d’entrer en jeu. Répondez-vous ?
-ask-when-defeated = La carte { $card } va être vaincue. Interrompez-vous ?
+ask-when-defeated = La carte { $card } est censée être vaincue. Interrompez-vous ?
 ask-after-defeated = La carte { $card } vient d’être vaincue. Répondez-vous ?
 ask-after-attacks = { $card } vient d’attaquer. Répondez-vous ?
 ask-after-thwarts = { $card } vient de contrer. Répondez-vous ?
 ask-after-form = Une identité vient de changer de forme. Répondez-vous ?
 
 # Ce qu’on peut faire
-do-play = Jouer { $card }
-do-use = Utiliser { $card } : { $ability }
-do-use-nth = Utiliser { $card } : { $ability }
+do-play = Jouer { $card }{ $targets ->
+    [1] {" "}(sur { $target })
+   *[other] {""}
+}
+do-use = Utiliser { $card } : { $ability }{ $targets ->
+    [1] {" "}(sur { $target })
+   *[other] {""}
+}
+do-use-nth = Utiliser { $card } : { $ability }{ $targets ->
+    [1] {" "}(sur { $target })
+   *[other] {""}
+}
 do-attack = Attaquer { $other } avec { $card } ({ $number } { $number ->
     [one] dégât
    *[other] dégâts
@@ -178,8 +192,40 @@ do-ask = Demander une action à~{ $seat }
 do-end = Terminer le tour
 do-decline = Décliner
 do-defend = Défendre avec { $card }
-do-spend = Dépenser { $card }
-do-generate = Générer avec { $card }
+do-spend = Dépenser { $card } →{ $energy ->
+    [0] {""}
+    [1] {" "}énergie
+   *[other] {" "}énergie ×{ $energy }
+}{ $mental ->
+    [0] {""}
+    [1] {" "}mentale
+   *[other] {" "}mentale ×{ $mental }
+}{ $physical ->
+    [0] {""}
+    [1] {" "}physique
+   *[other] {" "}physique ×{ $physical }
+}{ $wild ->
+    [0] {""}
+    [1] {" "}libre
+   *[other] {" "}libre ×{ $wild }
+}
+do-generate = Générer avec { $card } →{ $energy ->
+    [0] {""}
+    [1] {" "}énergie
+   *[other] {" "}énergie ×{ $energy }
+}{ $mental ->
+    [0] {""}
+    [1] {" "}mentale
+   *[other] {" "}mentale ×{ $mental }
+}{ $physical ->
+    [0] {""}
+    [1] {" "}physique
+   *[other] {" "}physique ×{ $physical }
+}{ $wild ->
+    [0] {""}
+    [1] {" "}libre
+   *[other] {" "}libre ×{ $wild }
+}
 do-pay = Payer
 do-energy = Énergie
 do-mental = Mentale
@@ -497,7 +543,39 @@ not-in-hand = La carte { $card } n’est pas dans votre main.
 only-for-resources = { $card } est une carte Ressource : elle ne se joue pas, elle se dépense pour payer.
 cannot-be-played = La carte { $card } ne se joue pas depuis la main.
 only-in-your-turn = La carte { $card } ne se joue que pendant votre tour, quand rien d’autre n’est en cours.
-wrong-form = Pas sous votre forme actuelle ({ $card }) : il faut l’autre face de votre identité.
+wrong-form-event = { $card } est { $kind } : { $changed ->
+    [0] changez d’abord de forme
+   *[other] et vous avez déjà changé de forme ce round
+}.
+wrong-form-ability = { $card } a { $kind } : { $changed ->
+    [0] changez d’abord de forme
+   *[other] et vous avez déjà changé de forme ce round
+}.
+only-hero-plays = La carte { $card } ne se joue que sous forme de héros : { $changed ->
+    [0] changez d’abord de forme
+   *[other] et vous avez déjà changé de forme ce round
+}.
+only-alter-ego-plays = La carte { $card } ne se joue que sous forme d’alter ego : { $changed ->
+    [0] changez d’abord de forme
+   *[other] et vous avez déjà changé de forme ce round
+}.
+only-hero-attacks = { $card } est un alter ego, et seul un héros attaque et contre : { $changed ->
+    [0] changez d’abord de forme
+   *[other] et vous avez déjà changé de forme ce round
+}.
+only-alter-ego-recovers = { $card } est un héros, et seul un alter ego récupère : { $changed ->
+    [0] changez d’abord de forme
+   *[other] et vous avez déjà changé de forme ce round
+}.
+only-hero-defends = { $card } est un alter ego, et seul un héros ou un allié défend.
+word-a-hero-action = une action de héros
+word-a-hero-interrupt = une interruption de héros
+word-a-hero-response = une réponse de héros
+word-a-hero-resource = une capacité de ressource de héros
+word-an-alter-ego-action = une action d’alter ego
+word-an-alter-ego-interrupt = une interruption d’alter ego
+word-an-alter-ego-response = une réponse d’alter ego
+word-an-alter-ego-resource = une capacité de ressource d’alter ego
 only-under-your-control = La carte { $card } n’entre en jeu que sous votre propre contrôle.
 unique-in-play = La carte { $card } est unique et déjà en jeu.
 too-many-allies = { $seat-is ->
@@ -508,12 +586,17 @@ max-per-player = { $card } : le joueur en contrôle déjà autant d’exemplair
 nothing-to-attach-to = La carte { $card } doit être attachée, et aucune carte en jeu ne peut la recevoir.
 already-attached = La carte { $card } en porte déjà autant que permis.
 no-such-ability = La carte { $card } n’a pas cette capacité.
-not-usable-there = La carte { $card } ne s’utilise pas de là où elle est, ou pas par vous.
-limit-reached = La carte { $card } a atteint sa limite : elle ne s’utilise plus pour le moment.
+not-usable-there = La carte { $card } n’est ni dans votre main ni en jeu : elle ne s’utilise pas.
+still-in-hand = La carte { $card } est encore dans votre main : jouez-la d’abord.
+others-card = { $card } est la carte d’un autre joueur : seul son contrôleur s’en sert.
+limit-reached = La carte { $card } a atteint sa limite : elle ne s’utilise plus { $phase ->
+    [1] lors de cette phase
+   *[other] ce round
+}.
 restriction-not-met = La carte { $card } dit quand elle s’utilise, et ce n’est pas le cas maintenant.
-nothing-would-change = { $card } : rien ne changerait, ce n’est donc pas possible.
+nothing-would-change = La carte { $card } ne changerait rien maintenant : il n’y a rien sur quoi elle agirait.
 lasts-nowhere = La carte { $card } change quelque chose pour un temps, et il n’y a rien maintenant qu’elle puisse changer.
-not-the-moment = Ce n’est pas le moment pour { $card } : cette carte attend autre chose.
+not-the-moment = Pas maintenant : { $card } s’utilise { $trigger }.
 used-already = La carte { $card } a déjà réagi à cela.
 actions-in-turns = La carte { $card } a une action : elle s’utilise pendant votre tour, ou quand le joueur actif vous en demande une.
 only-while-paying = La carte { $card } génère des ressources : utilisez-la pendant un paiement.
@@ -529,14 +612,35 @@ cannot-generate = Cela coûte { $need } { $need ->
     [one] pouvez en générer { $have } au plus
    *[other] pouvez en générer { $have } au plus
 }.
-cannot-generate-types = Cela coûte { $need ->
-    [one] 1 ressource d’un certain type
-   *[other] { $need } ressources de certains types
-}, et ce n’est pas parmi ce que vous pouvez générer maintenant.
+cannot-generate-types = Cela coûte des ressources de certains types. En plus de ce que vous pouvez générer, il vous faudrait :{ $energy ->
+    [0] {""}
+   *[other] {" "}+{ $energy } énergie
+}{ $mental ->
+    [0] {""}
+   *[other] {" "}+{ $mental } mentale
+}{ $physical ->
+    [0] {""}
+   *[other] {" "}+{ $physical } physique
+}{ $any ->
+    [0] {""}
+   *[other] {" "}+{ $any } de n’importe quel type
+}.
 not-paid-yet = Pas encore payé : { $have } { $have ->
     [one] ressource
    *[other] ressources
-} sur { $need }. Si des types sont demandés, ils doivent convenir.
+} sur { $need }. Il manque :{ $energy ->
+    [0] {""}
+   *[other] {" "}+{ $energy } énergie
+}{ $mental ->
+    [0] {""}
+   *[other] {" "}+{ $mental } mentale
+}{ $physical ->
+    [0] {""}
+   *[other] {" "}+{ $physical } physique
+}{ $any ->
+    [0] {""}
+   *[other] {" "}+{ $any } de n’importe quel type
+}.
 no-resources = La carte { $card } n’a pas de ressource à donner pour cela.
 pays-not-for-itself = La carte { $card } ne peut pas être dépensée pour se payer elle-même.
 declare-wild = Dites d’abord pour quel type compte votre ressource libre : énergie, mentale ou physique.
@@ -546,6 +650,8 @@ is-exhausted = La carte { $card } est inclinée : elle doit d’abord se redres
 too-few-counters = Il n’y a pas assez de jetons sur { $card }.
 damage-prevented = { $card } ne subirait pas les dégâts que cela coûte.
 no-damage-to-heal = { $card } n’a pas de dégâts à soigner.
+cost-takes-hero = Cela se paie en inclinant votre héros, et { $card } est un alter ego : changez d’abord de forme.
+cost-takes-alter-ego = Cela se paie en inclinant votre alter ego, et { $card } est un héros : changez d’abord de forme.
 too-few-cards = C’est trop peu de cartes de votre main pour ce coût.
 enough-cards = Vous avez choisi assez de cartes pour ce coût.
 card-is-gone = La carte qui devrait payer n’est plus là.
@@ -558,11 +664,11 @@ costs-first = Un paiement est en cours ; cela vient d’abord.
 not-your-character = { $card } n’est pas un personnage que vous contrôlez.
 no-such-power = { $card } a un tiret au lieu de ce pouvoir et ne peut pas s’en servir.
 no-enemy = { $card } n’est pas un ennemi en jeu.
-guarded = Un sbire avec Garde est engagé avec vous : il faut le vaincre avant d’attaquer le méchant.
-cannot-take-damage = { $card } ne peut pas subir de dégâts maintenant.
+guarded = { $card } a Garde et est engagé avec vous : il faut le vaincre avant d’attaquer le méchant.
+cannot-take-damage = { $card } ne peut pas subir de dégâts maintenant : { $other } le dit.
 no-scheme = { $card } n’est pas une manigance en jeu.
-crisis = Tant qu’une manigance annexe avec une icône de crise est en jeu, la menace de la manigance principale ne peut pas être retirée.
-threat-stays = La menace de la carte { $card } ne peut pas être retirée : un texte le dit.
+crisis = { $card } a une icône de crise : tant que cette manigance est en jeu, la menace de la manigance principale ne peut pas être retirée.
+threat-stays = La menace de la carte { $card } ne peut pas être retirée : { $other } le dit.
 no-threat = Il n’y a pas de menace sur { $card }.
 ally-must-defend = { $card } attaque : si vous le pouvez, vous devez défendre avec un allié.
 enough-to-defeat = { $card } a déjà assez de dégâts assignés pour tomber ; choisissez un autre personnage.

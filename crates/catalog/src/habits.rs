@@ -15,6 +15,9 @@ pub const PASS: &str = "pass";
 /// Leaves it to the game with what to pay.
 pub const PAY: &str = "pay";
 
+/// Where payment is chosen piece by piece: how such options begin, those first that cost no card.
+const PIECES: [&str; 2] = ["generate with ", "spend "];
+
 /// Which of several things comes first; a number follows.
 const FIRST: &str = "first ";
 
@@ -63,6 +66,10 @@ impl Settings {
         }
         if let Some(pay) = offered(PAY) {
             return self.pay.then_some(pay);
+        }
+        let piece = |option: &&&str| PIECES.iter().any(|start| option.starts_with(start));
+        if self.pay && options.iter().filter(piece).count() == options.len() {
+            return PIECES.iter().find_map(|start| options.iter().copied().find(|option| option.starts_with(start)));
         }
         let order = self.order && options.iter().all(|option| is_place(option));
         options.first().copied().filter(|_| order)
@@ -168,6 +175,11 @@ mod tests {
         let settings = Settings::default();
         assert_eq!(given(settings, &["pay", "pay with x"], OWN), None);
         assert_eq!(given(Settings { pay: true, ..settings }, &["pay", "pay with x"], OWN), Some("pay"));
+        let pieces = &["spend x", "generate with y"];
+        assert_eq!(given(settings, pieces, OWN), None);
+        assert_eq!(given(Settings { pay: true, ..settings }, pieces, OWN), Some("generate with y"));
+        assert_eq!(given(Settings { pay: true, ..settings }, &["spend x", "spend y", "pay"], OWN), Some("pay"));
+        assert_eq!(given(Settings { pay: true, ..settings }, &["spend x", "end turn"], OWN), None);
         assert_eq!(given(settings, &["first 1", "first 2"], OWN), None);
         assert_eq!(given(Settings { order: true, ..settings }, &["first 1", "first 2"], OWN), Some("first 1"));
     }

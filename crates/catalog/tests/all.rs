@@ -1,5 +1,6 @@
 //! Data files, texts and lists of cards.
 
+mod attempts;
 mod hostile;
 mod locales;
 mod own_data;

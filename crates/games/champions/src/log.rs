@@ -12,11 +12,12 @@ use kernel::resolve::modifier::Reading;
 use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::Seat;
 
-use crate::language::{Quality, Zone};
-use crate::questions::about_this;
+use crate::language::{Kind, Quality, Resource, Resources, Zone};
+use crate::questions::{about_this, play};
+use crate::rules::cost;
 use crate::table::extra::Step;
 use crate::table::reading::{Sight, reader};
-use crate::table::{Book, STAGE, icons, values};
+use crate::table::{Book, STAGE, TRIGGER, icons, values};
 use crate::{Champions, Event, cards, word, words};
 
 impl Telling for Champions {
@@ -40,9 +41,24 @@ impl Telling for Champions {
     }
     fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
         match (choice.word, choice.args[0], choice.args[1]) {
-            (word::USE, Arg::Card(card), _) => vec![("ability", Fact::Part(look.state.card(card).face, 1))],
-            (word::USE_NTH, Arg::Card(card), Arg::Number(place)) => {
-                vec![("ability", Fact::Part(look.state.card(card).face, place as u8))]
+            (word::PLAY, Arg::Card(card), _) => {
+                let event = look.face(card).printed.kind == Kind::Event;
+                let sole = if event { play::sole_target(look, card, 0) } else { play::sole_host(look, card) };
+                target_facts(look, sole)
+            }
+            (word::USE, Arg::Card(card), _) => ability_facts(look, card, 1),
+            (word::USE_NTH, Arg::Card(card), Arg::Number(place)) => ability_facts(look, card, place as u8),
+            (word::SPEND, Arg::Card(card), _) => {
+                resource_facts(cost::worth(look, cost::paying(look), cost::what(look), card))
+            }
+            (word::GENERATE, Arg::Card(card), _) => {
+                let mut found = Resources::default();
+                cost::sources(look, look.state.card(card).controller, |other, _, resources| {
+                    if other == card {
+                        found = resources;
+                    }
+                });
+                resource_facts(found)
             }
             (word::ATTACK | word::THWART, Arg::Card(target), Arg::Card(by)) => {
                 let of = if choice.word == word::ATTACK { Quality::Attack } else { Quality::Thwart };
@@ -55,6 +71,7 @@ impl Telling for Champions {
     fn part_name(book: &Book, face: FaceId, part: u8, language: Language) -> Option<String> {
         match part {
             STAGE => book.face(face).printed.stage.clone(),
+            TRIGGER.. => words::trigger(book, face, part - TRIGGER, language),
             ability => words::ability_title(book, face, ability - 1, language),
         }
     }
@@ -105,4 +122,27 @@ impl Telling for Champions {
     fn print(book: &Book, face: FaceId) -> Vec<(&'static str, String)> {
         cards::print(&book.face(face).printed)
     }
+}
+
+/// The ability that is used, and whom it is aimed at if there is no choice.
+fn ability_facts(look: Sight, card: CardId, place: u8) -> Vec<(&'static str, Fact)> {
+    let sole = play::sole_target(look, card, place.saturating_sub(1));
+    let mut facts = target_facts(look, sole);
+    facts.push(("ability", Fact::Part(look.state.card(card).face, place)));
+    facts
+}
+
+/// Whom a card is aimed at if there is no choice.
+fn target_facts(look: Sight, sole: Option<CardId>) -> Vec<(&'static str, Fact)> {
+    let mut facts = vec![("targets", Fact::Number(Quantity::new(i32::from(sole.is_some()))))];
+    let entry = sole.map(|card| look.state.card(card));
+    facts.extend(entry.map(|entry| ("target", Fact::Card(entry.face, entry.known))));
+    facts
+}
+
+/// The resources that a card gives.
+fn resource_facts(resources: Resources) -> Vec<(&'static str, Fact)> {
+    let number = |kind| Fact::Number(Quantity::new(i32::from(resources.of(kind))));
+    let names = ["energy", "mental", "physical", "wild"];
+    names.into_iter().zip(Resource::ALL.map(number)).collect()
 }

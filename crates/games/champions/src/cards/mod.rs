@@ -1,6 +1,7 @@
 //! Card files.
 
 mod aim;
+mod check;
 pub(crate) mod deck;
 pub(crate) mod scenarios;
 
@@ -214,7 +215,7 @@ pub fn read(book: &mut Book<Champions>, source: &Source) -> Result<(), Vec<LoadE
 }
 
 fn add(book: &mut Book<Champions>, mut printed: Printed) -> Result<(), String> {
-    check(book, &printed)?;
+    check::check(book, &printed)?;
     let mut uses = Vec::new();
     let mut laws: Vec<Law<Champions>> = Vec::new();
     for (place, ability) in printed.abilities.iter().enumerate() {
@@ -353,51 +354,6 @@ fn asks(condition: &Condition<Champions>) -> bool {
             Logic::AtLeast(..) => false,
         },
     }
-}
-
-/// Refuses what no card can be.
-fn check(book: &Book<Champions>, printed: &Printed) -> Result<(), String> {
-    files::check_name(&printed.id, &printed.name)?;
-    if let Some(other) = book.faces.iter().find(|face| face.printed.code == printed.code) {
-        return Err(format!("a second card with the code \"{}\" of {}; give it another", printed.code, other.slug));
-    }
-    for name in &printed.traits {
-        if !book.plan.traits.iter().any(|known| known.en == name.name()) {
-            return Err(format!("no trait called \"{}\"; add it to {TRAITS}", name.name()));
-        }
-    }
-    if let Some(set) = &printed.set
-        && !book.plan.sets.iter().any(|known| known.id == *set)
-    {
-        return Err(format!("no set called \"{set}\"; add it to {SETS}"));
-    }
-    let kind = printed.kind;
-    if kind.is_character() != printed.health.is_some() {
-        return Err("a character needs `health`, and nothing else has it".to_string());
-    }
-    let costs = matches!(kind, Kind::Ally | Kind::Event | Kind::Support | Kind::Upgrade);
-    if costs != printed.cost.is_some() {
-        return Err("an Ally, Event, Support or Upgrade needs `cost`, and nothing else has one".to_string());
-    }
-    if (kind.is_player() || kind.is_identity()) == (printed.class == Class::Encounter) {
-        return Err("player cards have a class other than Encounter, and encounter cards have that one".to_string());
-    }
-    if kind.is_identity() && (printed.back.is_none() || printed.hand.is_none()) {
-        return Err("an identity needs `back` and `hand`".to_string());
-    }
-    if kind == Kind::SideScheme && printed.threat.is_none() {
-        return Err("a SideScheme needs `threat`".to_string());
-    }
-    if (kind == Kind::Event) && printed.abilities.len() != 1 {
-        return Err("an Event has exactly one ability".to_string());
-    }
-    if printed.cost.is_some_and(|cost| cost > 20) || printed.resources.count() > 9 {
-        return Err("`cost` is at most 20, and at most 9 resources are printed".to_string());
-    }
-    if printed.abilities.len() > 8 || printed.text.len() > 8 {
-        return Err("at most 8 abilities and 8 constant texts".to_string());
-    }
-    Ok(())
 }
 
 /// What is printed on a card, by words for whoever draws it.

@@ -51,7 +51,7 @@ fn can_defend<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
         return refuse_card(look, "MC-CONTROL-3", "not-your-character", card);
     }
     if kind == Kind::AlterEgo {
-        return refuse_card(look, "MC-ATTACK-ENEMY-3", "wrong-form", card);
+        return refuse_card(look, "MC-ATTACK-ENEMY-3", "only-hero-defends", card);
     }
     if kind == Kind::Hero && read.printed(card).defense.is_none() {
         return refuse_card(look, "MC-DASH-1", "no-such-power", card);

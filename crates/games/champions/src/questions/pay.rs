@@ -16,7 +16,8 @@ impl QuestionKind<Champions> for Pay {
         if charge.minds && undeclared > 0 {
             return Phrase::new("ask-declare");
         }
-        charge.told(about_this(look, "ask-pay"), have)
+        // More than is due may be generated. MC-COST-4
+        charge.told(about_this(look, if charge.is_met(have) { "ask-pay-more" } else { "ask-pay" }), have)
     }
     fn candidates(self, look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
         let charge = cost::due(look, seat);

@@ -1,10 +1,14 @@
 //! What may be played and used, and how it begins. `MC-INITIATE-1`
 
-use kernel::effect::tree::Effect;
+use kernel::effect::tree::{Effect, Pick};
+use kernel::phrase::Fact;
+use kernel::quantity::Quantity;
 
+use crate::questions::form::{refuse_ability, refuse_form};
 use crate::questions::prelude::*;
 use crate::rules::payment::What;
 use crate::rules::would_change;
+use crate::table::TRIGGER;
 use crate::table::extra::Used;
 
 /// Begins something: what must be chosen and paid comes first.
@@ -36,7 +40,8 @@ pub fn can_play<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> 
         _ => return refuse_card(look, "MC-PLAY-2", "cannot-be-played", card),
     }
     if !in_form(look, seat, printed.form) {
-        return refuse_card(look, "MC-PLAYRESTRICT-1", "wrong-form", card);
+        let key = if printed.form == Some(Form::Hero) { "only-hero-plays" } else { "only-alter-ego-plays" };
+        return refuse_form(look, "MC-PLAYRESTRICT-1", key, seat, card);
     }
     can_enter::<W>(look, seat, card)?;
     let costs: &[Cost] = &[];
@@ -88,7 +93,12 @@ pub fn can_use<W: Why>(look: Sight, occasion: Occasion, seat: Seat, card: CardId
             _ if from_hand => "MC-PLAY-2",
             _ => "MC-ABILITY-2",
         };
-        return refuse_card(look, rule, "not-usable-there", card);
+        let key = match zone {
+            Zone::Hand if holder == seat => "still-in-hand",
+            Zone::Identity | Zone::Play => "others-card",
+            _ => "not-usable-there",
+        };
+        return refuse_card(look, rule, key, card);
     }
     let event = look.scope.event.as_deref();
     let mut scope = Scope::new(Origin::card(look.state, seat, card));
@@ -99,7 +109,7 @@ pub fn can_use<W: Why>(look: Sight, occasion: Occasion, seat: Seat, card: CardId
     let inner = Look { scope: &scope, ..look };
     in_time::<W>(look, inner, occasion, ability, card, place)?;
     if !in_form(look, seat, ability.form) || !in_form(look, seat, printed.form.filter(|_| from_hand)) {
-        return refuse_card(look, "MC-TRIGGERED-2", "wrong-form", card);
+        return refuse_ability(look, seat, card, ability);
     }
     if !cost::within_limit(look, card, place, ability.limit) {
         let rule = match ability.limit {
@@ -107,7 +117,9 @@ pub fn can_use<W: Why>(look: Sight, occasion: Occasion, seat: Seat, card: CardId
             Some(Limit::MaxPerRound(_) | Limit::MaxPerPhase(_)) => "MC-MAX-2",
             _ => "MC-LIMIT-1",
         };
-        return refuse_card(look, rule, "limit-reached", card);
+        let phase = i32::from(matches!(ability.limit, Some(Limit::PerPhase(_) | Limit::MaxPerPhase(_))));
+        let phrase = || look.about("limit-reached", card).number("phase", Quantity::new(phase));
+        return Err(W::because(|| Reason::with(rule, phrase())));
     }
     if ability.only.as_ref().is_some_and(|only| !inner.holds(only)) {
         return refuse_card(look, "MC-PLAYRESTRICT-1", "restriction-not-met", card);
@@ -154,10 +166,10 @@ fn in_time<W: Why>(
         (When::Action, Occasion::Action) => return Ok(()),
         (When::Interrupt(pattern), Occasion::Interrupt) | (When::Response(pattern), Occasion::Response) => {
             let Some(event) = inner.scope.event.as_deref() else {
-                return refuse_card(look, "MC-TRIGCOND-1", "not-the-moment", card);
+                return not_the_moment(look, "MC-TRIGCOND-1", card, place);
             };
             if !event.matches(inner, pattern, occasion == Occasion::Response) {
-                return refuse_card(look, "MC-TRIGCOND-1", "not-the-moment", card);
+                return not_the_moment(look, "MC-TRIGCOND-1", card, place);
             }
             let this = look.state.refer(card);
             let again = |used: &Used| {
@@ -169,13 +181,57 @@ fn in_time<W: Why>(
             return Ok(());
         }
         (When::Action, _) => ("MC-ACTION-1", "actions-in-turns"),
-        (When::Interrupt(_), _) => ("MC-INTERRUPT-1", "not-the-moment"),
-        (When::Response(_), _) => ("MC-RESPONSE-1", "not-the-moment"),
+        (When::Interrupt(_), _) => return not_the_moment(look, "MC-INTERRUPT-1", card, place),
+        (When::Response(_), _) => return not_the_moment(look, "MC-RESPONSE-1", card, place),
         (When::Resource, _) => ("MC-RESABILITY-1", "only-while-paying"),
         (When::Special, _) => ("MC-SPECIAL-1", "only-when-told"),
         _ => ("MC-TRIGGERED-1", "by-the-game-itself"),
     };
     refuse_card(look, rule, key, card)
+}
+
+/// No, since what an ability waits for is not happening. `MC-TRIGCOND-1`
+fn not_the_moment<W: Why>(look: Sight, rule: &'static str, card: CardId, place: u8) -> Result<(), W> {
+    let trigger = Fact::Part(look.state.card(card).face, TRIGGER + place);
+    Err(W::because(|| Reason::with(rule, look.about("not-the-moment", card).fact("trigger", trigger))))
+}
+
+/// The one card that an ability can be aimed at, if there is just one: it is taken unasked.
+pub fn sole_target(look: Sight, card: CardId, place: u8) -> Option<CardId> {
+    let (zone, holder) = reader(look).zone(card);
+    let seat = if matches!(zone, Zone::Hand | Zone::Identity | Zone::Play) { holder } else { look.you() };
+    let mut scope = Scope::new(Origin::card(look.state, seat, card));
+    scope.event = look.scope.event.clone();
+    aimed_at(Look { scope: &scope, ..look }, look.face(card).on(place)?.node).flatten()
+}
+
+/// The one card that a card can be attached to as it is played, if there is just one.
+pub fn sole_host(look: Sight, card: CardId) -> Option<CardId> {
+    reader(look).printed(card).attach.as_ref()?;
+    let scope = Scope::new(Origin::card(look.state, reader(look).zone(card).1, card));
+    let look = Look { scope: &scope, ..look };
+    let mut hosts = in_play(look).into_iter().filter(|host| can_host::<()>(look, card, *host).is_ok());
+    hosts.next().filter(|_| hosts.next().is_none())
+}
+
+/// What the first choice of an effect comes to: nothing if it has none, or several cards to choose from.
+fn aimed_at(look: Sight, node: NodeId) -> Option<Option<CardId>> {
+    match look.book.tree.get(node) {
+        Node::All(parts) => parts.iter().find_map(|part| aimed_at(look, *part)),
+        Node::If { test, then, otherwise } => aimed_at(look, if look.holds(test) { *then } else { *otherwise }),
+        Node::Choose(choosing) => match &choosing.pick {
+            Pick::Cards(pick) if choosing.word == word::TARGET && choosing.most == 1 => {
+                let mut found = Vec::new();
+                let _ = look.each_card(pick, |card| {
+                    found.push(card);
+                    ControlFlow::Continue(())
+                });
+                Some(if let [only] = found[..] { Some(only) } else { None })
+            }
+            _ => Some(None),
+        },
+        _ => None,
+    }
 }
 
 /// Whether a character can use a basic power at all. `MC-DASH-1`
@@ -190,7 +246,8 @@ pub fn can_use_power<W: Why>(look: Sight, seat: Seat, card: CardId, power: Power
     let form = if power == Power::Recover { Kind::AlterEgo } else { Kind::Hero };
     if printed.kind.is_identity() && printed.kind != form {
         let rule = if power == Power::Recover { "MC-RECOVER-1" } else { "MC-TURN-4" };
-        return refuse_card(look, rule, "wrong-form", card);
+        let key = if power == Power::Recover { "only-alter-ego-recovers" } else { "only-hero-attacks" };
+        return refuse_form(look, rule, key, seat, card);
     }
     let value = match power {
         Power::Attack => printed.attack,

@@ -129,8 +129,8 @@ fn can_attack<W: Why>(look: Sight, seat: Seat, enemy: CardId, card: CardId) -> R
     if read.value(Quality::Attack, card) == 0 {
         return refuse_card(look, "MC-COST-6", "nothing-would-change", card);
     }
-    if read.forbidden(Quality::Harm, enemy).is_some() {
-        return refuse_card(look, "MC-CANNOT-1", "cannot-take-damage", enemy);
+    if let Some(ban) = read.forbidden(Quality::Harm, enemy) {
+        return Err(W::because(|| forbidden(look, "MC-CANNOT-1", "cannot-take-damage", enemy, ban)));
     }
     Ok(())
 }
@@ -155,10 +155,10 @@ fn why_not_removable<W: Why>(look: Sight, scheme: CardId) -> Result<(), W> {
     let read = reader(look);
     match read.crisis() {
         Some(crisis) if read.zone(scheme).0 == Zone::Scheme => refuse_card(look, "MC-SIDESCHEME-5", "crisis", crisis),
-        _ if read.forbidden(Quality::Relief, scheme).is_some() => {
-            refuse_card(look, "MC-CANNOT-1", "threat-stays", scheme)
-        }
-        _ => refuse_card(look, "MC-COST-6", "no-threat", scheme),
+        _ => match read.forbidden(Quality::Relief, scheme) {
+            Some(ban) => Err(W::because(|| forbidden(look, "MC-CANNOT-1", "threat-stays", scheme, ban))),
+            None => refuse_card(look, "MC-COST-6", "no-threat", scheme),
+        },
     }
 }
 

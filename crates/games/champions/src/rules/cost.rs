@@ -34,7 +34,10 @@ impl Charge {
 
     /// A phrase with how many resources are due at least, and how many there are.
     pub fn told(&self, phrase: Phrase, have: [i32; 4]) -> Phrase {
-        phrase.number("need", Quantity::new(self.least())).number("have", Quantity::new(have.iter().sum()))
+        let lacks = self.lacks(have);
+        let number = |phrase: Phrase, (name, number): (&'static str, i32)| phrase.number(name, Quantity::new(number));
+        let phrase = number(number(phrase, ("need", self.least())), ("have", have.iter().sum()));
+        ["energy", "mental", "physical", "any"].into_iter().zip(lacks).fold(phrase, number)
     }
 
     /// Why so many resources do not do. `MC-RESOURCE-3` `MC-RESOURCE-4`
@@ -46,6 +49,23 @@ impl Charge {
     /// Whether resources of certain types are due.
     fn is_typed(&self) -> bool {
         self.types.count() > 0 || self.x.is_some()
+    }
+
+    /// How many resources are missing: of each type, and of any.
+    fn lacks(&self, have: [i32; 4]) -> [i32; 4] {
+        let mut wild = have[Resource::Wild as usize];
+        let mut spare = 0;
+        let mut lacks = [0; 4];
+        for kind in [Resource::Energy, Resource::Mental, Resource::Physical] {
+            let due = i32::from(self.types.of(kind)) + i32::from(self.x == Some(kind));
+            let short = (due - have[kind as usize]).max(0);
+            let by_wild = short.min(wild);
+            wild -= by_wild;
+            lacks[kind as usize] = short - by_wild;
+            spare += (have[kind as usize] - due).max(0);
+        }
+        lacks[3] = (self.any - spare - wild).max(0);
+        lacks
     }
 
     /// So many resources at least.
@@ -304,7 +324,10 @@ fn can_pay_part<W: Why>(look: Sight, seat: Seat, card: Option<CardId>, cost: &Co
         Cost::ExhaustHero | Cost::ExhaustAlterEgo => {
             let wanted = if *cost == Cost::ExhaustHero { Kind::Hero } else { Kind::AlterEgo };
             match identity {
-                Some(card) if read.printed(card).kind != wanted => no("MC-IDENTITY-3", "wrong-form", Some(card)),
+                Some(card) if read.printed(card).kind != wanted => {
+                    let key = if wanted == Kind::Hero { "cost-takes-hero" } else { "cost-takes-alter-ego" };
+                    no("MC-IDENTITY-3", key, Some(card))
+                }
                 Some(card) if read.exhausted(card) => no("MC-EXHAUST-1", "is-exhausted", Some(card)),
                 _ => Ok(()),
             }

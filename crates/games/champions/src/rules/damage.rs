@@ -68,11 +68,11 @@ impl Answerable for Event {
         Some(Heard::of(HeardKind::Damage, *id).about(*to).you(*seat))
     }
 
-    fn matches(&self, look: Sight, pattern: &Pattern, done: bool) -> bool {
+    fn matches(&self, look: Sight, pattern: &Pattern, _: bool) -> bool {
         let Event::Damage { to, amount, attack, .. } = self else { return false };
         match pattern {
             Pattern::TakesDamage(filter) => *amount > 0 && still_fits(look, filter, *to),
-            Pattern::TakesAttackDamage(filter) => !done && *attack && *amount > 0 && still_fits(look, filter, *to),
+            Pattern::TakesAttackDamage(filter) => *attack && *amount > 0 && still_fits(look, filter, *to),
             _ => false,
         }
     }

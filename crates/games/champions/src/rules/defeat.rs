@@ -80,14 +80,14 @@ impl Answerable for Event {
     }
 
     fn matches(&self, look: Sight, pattern: &Pattern, done: bool) -> bool {
-        let Event::Defeat { card, kind, facedown, by, .. } = self else { return false };
+        let Event::Defeat { card, kind, facedown, by, seat, .. } = self else { return false };
         // A card that is being defeated, or has been, is meant by what it was.
         let fell = |filter| {
             let there = look.state.still(*card).is_some() && *kind != Kind::Villain;
             if there {
                 fits::<()>(look, filter, card.card).is_ok()
             } else {
-                was_fitting(look, filter, *card, *kind, *facedown)
+                was_fitting(look, filter, Gone { card: *card, kind: *kind, seat: Some(*seat), facedown: *facedown })
             }
         };
         match pattern {
@@ -103,26 +103,47 @@ impl Answerable for Event {
     }
 }
 
-/// Whether a card that is gone was what a filter speaks of.
-pub fn was_fitting(look: Sight, filter: &Filter, card: CardRef, kind: Kind, facedown: bool) -> bool {
-    filter.0.iter().all(|is| was_such(look, is, card, kind, facedown))
+/// A card that is gone, as it was.
+#[derive(Clone, Copy)]
+pub struct Gone {
+    pub card: CardRef,
+    pub kind: Kind,
+    /// Who controlled it or was engaged with it, where that is still known.
+    pub seat: Option<Seat>,
+    pub facedown: bool,
 }
 
-fn was_such(look: Sight, is: &Is, card: CardRef, kind: Kind, facedown: bool) -> bool {
+/// Whether a card that is gone was what a filter speaks of. What cannot be known of it is refused in card files.
+pub fn was_fitting(look: Sight, filter: &Filter, gone: Gone) -> bool {
+    filter.0.iter().all(|is| was_such(look, is, gone))
+}
+
+fn was_such(look: Sight, is: &Is, gone: Gone) -> bool {
+    let Gone { card, kind, seat, facedown } = gone;
+    let printed = reader(look).printed(card.card);
     match is {
         Is::Enemy => matches!(kind, Kind::Villain | Kind::Minion),
         Is::Villain => kind == Kind::Villain,
         Is::Minion => kind == Kind::Minion,
         Is::Ally => kind == Kind::Ally,
+        Is::Friendly => kind.is_identity() || kind == Kind::Ally,
+        Is::Identity => kind.is_identity(),
+        Is::Hero => kind == Kind::Hero,
+        Is::AlterEgo => kind == Kind::AlterEgo,
+        Is::Scheme => kind.is_scheme(),
         Is::SideScheme => kind == Kind::SideScheme,
         Is::Character => kind.is_character(),
         Is::FaceDown => facedown,
         Is::Trait(wanted) if facedown => wanted.name() == "Drone",
-        Is::Trait(wanted) => reader(look).printed(card.card).traits.contains(wanted),
+        Is::Trait(wanted) => printed.traits.contains(wanted),
+        Is::Named(id) => !facedown && look.face(card.card).slug == *id,
+        Is::Printed(resource) => !facedown && printed.resources.of(*resource) > 0,
+        Is::Yours => (kind.is_identity() || kind == Kind::Ally) && seat == Some(look.you()),
+        Is::WithYou => kind == Kind::Minion && seat == Some(look.you()),
         Is::This => look.scope.origin.this == card,
         Is::Host => host(look) == Some(card.card),
-        Is::Either(parts) => parts.iter().any(|part| was_such(look, part, card, kind, facedown)),
-        Is::Not(part) => !was_such(look, part, card, kind, facedown),
+        Is::Either(parts) => parts.iter().any(|part| was_such(look, part, gone)),
+        Is::Not(part) => !was_such(look, part, gone),
         _ => false,
     }
 }

@@ -99,8 +99,12 @@ impl Answerable for Event {
         let Event::Did { kind, by, targets, defeated, basic, made: true, .. } = self else { return false };
         let attack = *kind == ActivationKind::Attack;
         let yours = || look.state.still(*by).is_some_and(|card| reader(look).identity(look.you()) == Some(card));
-        let has_defeated =
-            |filter| defeated.iter().any(|(card, kind)| defeat::was_fitting(look, filter, *card, *kind, false));
+        let has_defeated = |filter| {
+            defeated.iter().any(|(card, kind)| {
+                let gone = defeat::Gone { card: *card, kind: *kind, seat: None, facedown: false };
+                defeat::was_fitting(look, filter, gone)
+            })
+        };
         done && match pattern {
             // Whoever fell, a stage of the villain included, does not retaliate. MC-RETALIATE-2
             Pattern::WasAttacked(filter) => {

@@ -65,8 +65,9 @@ impl Answerable for Event {
     fn matches(&self, look: Sight, pattern: &Pattern, done: bool) -> bool {
         match (pattern, self) {
             (Pattern::Reveals(filter), Event::Reveal { card, deck: true, cancelled: false, silent, .. }) => {
+                // Before, there must be something left to cancel.
                 let wants = filter.0.contains(&Is::Treachery);
-                !(done || wants && *silent) && fits::<()>(look, filter, *card).is_ok()
+                (done || !(wants && *silent)) && fits::<()>(look, filter, *card).is_ok()
             }
             _ => false,
         }
@@ -80,8 +81,9 @@ impl Answerable for Event {
         true
     }
 
-    fn prompt(&self, look: Sight, _: bool) -> Option<Phrase> {
-        if let Event::Reveal { card, .. } = self { Some(look.about("ask-when-revealed", *card)) } else { None }
+    fn prompt(&self, look: Sight, done: bool) -> Option<Phrase> {
+        let Event::Reveal { card, .. } = self else { return None };
+        Some(look.about(if done { "ask-after-revealed" } else { "ask-when-revealed" }, *card))
     }
 }
 

@@ -8,11 +8,28 @@ use crate::table::icons;
 /// What happens to schemes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {
-    Threat { scheme: CardRef, amount: i32, step_one: bool, scheming: bool, id: u32 },
-    Relieve { scheme: CardRef, amount: i32 },
-    Accelerate { by: i32 },
-    Complete { scheme: CardRef },
-    Advance { seat: Seat },
+    Threat {
+        scheme: CardRef,
+        amount: i32,
+        step_one: bool,
+        scheming: bool,
+        id: u32,
+    },
+    /// So much threat is to be removed, and so much there is to remove.
+    Relieve {
+        scheme: CardRef,
+        amount: i32,
+        there: i32,
+    },
+    Accelerate {
+        by: i32,
+    },
+    Complete {
+        scheme: CardRef,
+    },
+    Advance {
+        seat: Seat,
+    },
 }
 
 impl Chapter<Champions> for Event {
@@ -26,7 +43,7 @@ impl Chapter<Champions> for Event {
                 }
                 state.extra.last.done += 1;
             }
-            Event::Relieve { scheme, amount } => {
+            Event::Relieve { scheme, amount, .. } => {
                 let Some(scheme) = state.still(*scheme) else { return Outcome::Nothing };
                 let there = i32::from(state.counters.get(scheme, THREAT));
                 state.counters.add(scheme, THREAT, -small(*amount));
@@ -52,7 +69,9 @@ impl Chapter<Champions> for Event {
     fn describe(&self, look: Sight) -> Option<Phrase> {
         Some(match self {
             Event::Threat { scheme, amount, .. } => look.about("log-threat", scheme.card).count(*amount),
-            Event::Relieve { scheme, amount } => look.about("log-relieved", scheme.card).count(*amount),
+            Event::Relieve { scheme, amount, there } => {
+                look.about("log-relieved", scheme.card).count(*amount.min(there))
+            }
             Event::Accelerate { by } => Phrase::new("log-accelerates").count(*by),
             Event::Complete { scheme } => match reader(look).main_scheme() {
                 Some(next) if next != scheme.card => {
@@ -132,7 +151,8 @@ fn place(look: Sight, scheme: CardId, amount: i32) -> Event {
 /// Threat is removed from schemes that can lose some.
 pub fn relieve(look: Sight, schemes: Vec<CardId>, amount: i32) -> Proposal {
     let open = schemes.into_iter().filter(|card| amount > 0 && removable(look, *card));
-    Proposal::together(open.map(|card| Event::Relieve { scheme: look.state.refer(card), amount }))
+    let relieved = |card| Event::Relieve { scheme: look.state.refer(card), amount, there: reader(look).threat(card) };
+    Proposal::together(open.map(relieved))
 }
 
 /// Step one of the villain phase. `MC-VILLAINPHASE-1`

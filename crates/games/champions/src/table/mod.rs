@@ -26,6 +26,9 @@ pub(crate) type Entry = kernel::resolve::event::Entry<Champions>;
 /// The part of a villain or main scheme that says which stage it is; its abilities follow from 1.
 pub(crate) const STAGE: u8 = 0;
 
+/// From here on, the parts of a card are what its abilities wait for.
+pub(crate) const TRIGGER: u8 = 100;
+
 /// A number as counters hold it.
 pub(crate) fn small(number: i32) -> i16 {
     number.clamp(-30_000, 30_000) as i16

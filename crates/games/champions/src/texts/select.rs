@@ -1,5 +1,7 @@
 //! What texts speak of: which cards, which numbers, and whether something holds.
 
+use kernel::resolve::modifier::Ban;
+
 use crate::table::prelude::*;
 use crate::texts::enter::{can_enter, room};
 
@@ -84,17 +86,34 @@ pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W>
     Ok(())
 }
 
+/// No, since a text forbids it: which one is said.
+pub fn forbidden(look: Sight, rule: &'static str, key: &'static str, card: CardId, ban: Ban) -> Reason {
+    let by = ban.by.unwrap_or(look.state.card(card).face);
+    Reason::with(rule, look.about(key, card).face("other", by))
+}
+
 /// Why a card is not what a text speaks of.
 fn unfit(look: Sight, is: &Is, card: CardId) -> Reason {
     let read = reader(look);
     if let (Is::HasRoom, Err(full)) = (is, room::<Reason>(look, look.you(), card)) {
         return full;
     }
+    if is == &Is::Attackable
+        && let Some(guard) = read.guarded(look.you(), card)
+    {
+        return Reason::with("MC-GUARD-1", look.about("guarded", guard));
+    }
+    if let (Is::Removable, Zone::Scheme, Some(crisis)) = (is, read.zone(card).0, read.crisis()) {
+        return Reason::with("MC-SIDESCHEME-5", look.about("crisis", crisis));
+    }
+    if let (Is::Removable, Some(ban)) = (is, read.forbidden(Quality::Relief, card)) {
+        return forbidden(look, "MC-CANNOT-1", "threat-stays", card, ban);
+    }
+    if let (Is::Hurtable, Some(ban)) = (is, read.forbidden(Quality::Harm, card)) {
+        return forbidden(look, "MC-CHOOSE-3", "cannot-take-damage", card, ban);
+    }
     let other = "not-what-the-card-asks";
     let (rule, key) = match is {
-        Is::Attackable => ("MC-GUARD-1", "guarded"),
-        Is::Removable if read.zone(card).0 == Zone::Scheme && read.crisis().is_some() => ("MC-SIDESCHEME-5", "crisis"),
-        Is::Removable if read.forbidden(Quality::Relief, card).is_some() => ("MC-CANNOT-1", other),
         Is::Hero | Is::AlterEgo => ("MC-FORM-5", other),
         Is::Named(_) => ("MC-IDENTITY-3", other),
         Is::Damaged | Is::Exhausted | Is::Removable | Is::Lacks(_) | Is::Hurtable => {

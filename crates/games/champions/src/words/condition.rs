@@ -4,7 +4,7 @@ use kernel::book::Language;
 use kernel::effect::tree::{Condition, Logic};
 use kernel::say;
 use kernel::words::reference::Owned;
-use kernel::words::{at_least, with_article};
+use kernel::words::{at_least, either, with_article};
 
 use super::noun;
 use super::speaker::Speaker;
@@ -170,10 +170,14 @@ impl Speaker<'_> {
         }
     }
 
-    /// `a printed physical or wild resource was discarded this way`.
-    fn icons_discarded(&self, kinds: &[Resource], yes: bool) -> String {
-        let words = noun::any_resource(kinds, self.language);
+    /// `a printed [P] or [W] resource was discarded this way`; said again, `[E] or [W] was discarded`.
+    fn icons_discarded(&mut self, kinds: &[Resource], yes: bool) -> String {
+        let signs: Vec<String> = kinds.iter().map(|kind| format!("[{}]", kind.letter())).collect();
+        let words = either(&signs, self.language);
         let (a, une, ne) = if yes { ("a", "une", "") } else { ("no", "aucune", "n’") };
+        if std::mem::replace(&mut self.icons_said, yes) && yes {
+            return say!(self, "{words} was discarded", "{words} a été défaussée");
+        }
         say!(
             self,
             "{a} printed {words} resource was discarded this way",
@@ -182,7 +186,7 @@ impl Speaker<'_> {
     }
 
     /// Several conditions that ask for one of some resources are one.
-    pub fn any_icon(&self, logic: &Logic<Champions>, yes: bool) -> Option<String> {
+    pub fn any_icon(&mut self, logic: &Logic<Champions>, yes: bool) -> Option<String> {
         let Logic::Any(parts) = logic else { return None };
         let one = |part: &Condition<Champions>| match part {
             Condition::Is(Test::Count(Num { times: 1, of: Some(Of::DiscardedIcons(kind)), .. }, 1)) => Some(*kind),

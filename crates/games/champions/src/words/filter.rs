@@ -90,9 +90,14 @@ impl Speaker<'_> {
         match part {
             Is::Friendly => {
                 around.head = around.head.or(Some(noun::CHARACTER));
-                around.adjective("friendly", "allié");
+                around.adjective("friendly", "ami");
             }
             Is::Trait(found) => around.names.push(self.trait_name(*found)),
+            // A property behind a relative clause needs one of its own.
+            Is::Printed(kind) if around.among.is_some() => {
+                let words = noun::any_resource(&[*kind], self.language);
+                around.tail(say!(self, "that has a printed {words} resource", "qui a une ressource {words} imprimée"));
+            }
             Is::Printed(kind) => around.tail(self.printed_resource(&[*kind])),
             Is::Yours => {
                 let control = self.you_control();

@@ -76,14 +76,14 @@ impl Speaker<'_> {
         act!(self, REMOVE, "{what} from {scheme}{tail}", "{what} de~{scheme}{tail}")
     }
 
-    /// `stun an enemy`, `you are confused`, `give the villain a tough status card`.
+    /// `stun an enemy`, `you become confused`, `give the villain a tough status card`.
     pub fn give(&mut self, status: Status, to: &To) -> Piece {
         if *to == To::You && status != Status::Tough {
             let word = noun::status(status, self.language);
             return self.act_in(
-                say!(self, "you are {word}", "vous êtes {word}"),
-                say!(self, "be {word}", "être {word}"),
-                say!(self, "is {word}", "est {word}"),
+                say!(self, "you become {word}", "vous devenez {word}"),
+                say!(self, "become {word}", "devenir {word}"),
+                say!(self, "becomes {word}", "devient {word}"),
             );
         }
         let card = self.reference(to);
@@ -100,7 +100,7 @@ impl Speaker<'_> {
         let (number, tail) = self.amount(num, Unit::Bare);
         let (en, fr) = match self.going_on {
             GoingOn::Threat => ("of that threat", "de ces menaces"),
-            GoingOn::Scheme => ("of the threat it would place", "des menaces qu’il va placer"),
+            GoingOn::Scheme => ("of the threat it would place", "des menaces qu’il est censé placer"),
             _ => ("of that damage", "de ces dégâts"),
         };
         act!(self, PREVENT, "{number} {en}{tail}", "{number} {fr}{tail}")

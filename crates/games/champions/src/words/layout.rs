@@ -55,10 +55,12 @@ impl Speaker<'_> {
     /// An ability without its title; the first letter is small unless it belongs to a name.
     pub fn ability_lines(&mut self, ability: &Ability) -> Vec<String> {
         self.in_form(ability.form);
-        let side = if replaces(&ability.effect) { Side::Would } else { Side::Before };
+        self.icons_said = false;
         let mut opening = match &ability.when {
-            When::Interrupt(pattern) | When::ForcedInterrupt(pattern) => self.occasion(pattern, side),
-            When::Response(pattern) | When::ForcedResponse(pattern) => self.occasion(pattern, Side::After),
+            When::Interrupt(_) | When::ForcedInterrupt(_) | When::Response(_) | When::ForcedResponse(_) => {
+                let trigger = self.trigger(ability).unwrap_or_default();
+                format!("{trigger}, ")
+            }
             When::Completed => say!(self, "if this stage is completed, ", "si ce stade est achevé, "),
             _ => String::new(),
         };
@@ -71,6 +73,16 @@ impl Speaker<'_> {
             opening = format!("{opening}{cost} → ");
         }
         self.paragraphs(&opening, &ability.effect)
+    }
+
+    /// What an interrupt or response waits for.
+    pub fn trigger(&mut self, ability: &Ability) -> Option<String> {
+        let side = if replaces(&ability.effect) { Side::Would } else { Side::Before };
+        match &ability.when {
+            When::Interrupt(pattern) | When::ForcedInterrupt(pattern) => Some(self.occasion(pattern, side)),
+            When::Response(pattern) | When::ForcedResponse(pattern) => Some(self.occasion(pattern, Side::After)),
+            _ => None,
+        }
     }
 
     fn limit(&self, limit: Limit) -> String {

@@ -94,6 +94,13 @@ pub fn ability_title(book: &Book<Champions>, face: FaceId, place: u8, language: 
     }
 }
 
+/// What an ability waits for: `when the villain attacks you`.
+pub fn trigger(book: &Book<Champions>, face: FaceId, place: u8, language: Language) -> Option<String> {
+    let face = book.face(face);
+    let ability = face.printed.abilities.get(place as usize)?;
+    Speaker::new(book, face, language).trigger(ability)
+}
+
 /// `Clint Barton — Ally · Leadership · Avenger`.
 fn type_line(speaker: &Speaker) -> String {
     let printed = speaker.printed();
@@ -136,10 +143,10 @@ fn numbers(speaker: &Speaker) -> Vec<(String, String)> {
         ("cost", "coût", plain(printed.cost)),
         ("resources", "ressources", resources),
         ("THW", "CTR", plain(printed.thwart)),
-        ("damage after thwarting", "dégât après un contre", some(printed.consequences.1)),
+        ("damage after thwarting", "dégâts consécutifs (contre)", some(printed.consequences.1)),
         ("SCH", "MNG", plain(printed.scheme)),
         ("ATK", "ATQ", attack),
-        ("damage after attacking", "dégât après une attaque", some(printed.consequences.0)),
+        ("damage after attacking", "dégâts consécutifs (attaque)", some(printed.consequences.0)),
         ("DEF", "DEF", plain(printed.defense)),
         ("REC", "REC", plain(printed.recover)),
         ("SCH", "MNG", more(printed.adds.1)),
@@ -155,8 +162,9 @@ fn numbers(speaker: &Speaker) -> Vec<(String, String)> {
         ("boost icons", "icônes de boost", some(printed.boost)),
     ];
     // One icon, several icons.
+    let one = |fr: &str| fr.replace("icônes", "icône").replace("dégâts consécutifs", "dégât consécutif");
     let label = |en: &str, fr: &str, number: &str| match number {
-        "1" => speaker.language.pick(en.replace("icons", "icon"), fr.replace("icônes", "icône")),
+        "1" => speaker.language.pick(en.replace("icons", "icon"), one(fr)),
         _ => speaker.language.pick(en, fr).to_string(),
     };
     found.into_iter().filter_map(|(en, fr, number)| number.map(|number| (label(en, fr, &number), number))).collect()

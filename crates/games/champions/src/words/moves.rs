@@ -73,15 +73,15 @@ impl Speaker<'_> {
         act.alone(self.language)
     }
 
-    /// `deal the engaged player 1 encounter card`.
+    /// `the engaged player is dealt 1 encounter card`.
     pub fn deal_encounter(&mut self, num: Num) -> Piece {
         let (number, tail) = self.amount(num, Unit::Bare);
         let s = if number == "1" { "" } else { "s" };
         let what = say!(self, "{number} encounter card{s}{tail}", "{number} carte{s} Rencontre{tail}");
         self.act_in(
-            say!(self, "you are dealt {what}", "vous recevez {what}"),
-            say!(self, "be dealt {what}", "recevoir {what}"),
-            say!(self, "is dealt {what}", "reçoit {what}"),
+            say!(self, "you are dealt {what}", "vous vous voyez attribuer {what}"),
+            say!(self, "be dealt {what}", "se voir attribuer {what}"),
+            say!(self, "is dealt {what}", "se voit attribuer {what}"),
         )
     }
 

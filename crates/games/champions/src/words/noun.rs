@@ -64,7 +64,7 @@ kernel::verbs! {
     PREVENT: "prevent" "prevents" "prévenez" "prévenir" "prévient";
     PUT: "put" "puts" "mettez" "mettre" "met";
     READY: "ready" "readies" "redressez" "redresser" "redresse";
-    CONTROL: "gain control of" "gains control of" "contrôlez désormais" "contrôler désormais" "contrôle désormais";
+    GAIN: "gain" "gains" "prenez" "prendre" "prend";
     REMOVE: "remove" "removes" "retirez" "retirer" "retire";
     RESOLVE: "resolve" "resolves" "résolvez" "résoudre" "résout";
     RETURN: "return" "returns" "renvoyez" "renvoyer" "renvoie";

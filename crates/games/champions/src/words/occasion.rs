@@ -74,7 +74,7 @@ impl Speaker<'_> {
             Pattern::Enters(card) if side == Side::After => {
                 self.going_on(GoingOn::Nothing, card);
                 let what = self.filter(&card.0).a();
-                return say!(self, "after {what} enters play, ", "après l’entrée en jeu de~{what}, ");
+                return say!(self, "after {what} enters play", "après l’entrée en jeu de~{what}");
             }
             Pattern::Enters(card) => self.happens(GoingOn::Nothing, card, side, ENTER),
             Pattern::YouPlay(card) => self.you_do_to(card, side, "play", ["jouez", "jouer", "avez joué"]),
@@ -115,8 +115,8 @@ impl Speaker<'_> {
             Pattern::Done(inner) => return self.occasion(inner, Side::After),
         };
         match side {
-            Side::Before | Side::Would => say!(self, "when {clause}, ", "quand {clause}, "),
-            Side::After => say!(self, "after {clause}, ", "après que~{clause}, "),
+            Side::Before | Side::Would => say!(self, "when {clause}", "quand {clause}"),
+            Side::After => say!(self, "after {clause}", "après que~{clause}"),
         }
     }
 
@@ -127,38 +127,40 @@ impl Speaker<'_> {
         self.it = Some(self.it_is(who));
     }
 
-    /// `the villain attacks`, `l’ennemi attaché va attaquer`.
+    /// `the villain attacks`, `l’ennemi attaché est censé attaquer`.
     fn happens(&mut self, what: GoingOn, who: &Filter, side: Side, happens: Happens) -> String {
         self.going_on(what, who);
-        let who = self.filter(&who.0).a();
+        let called = self.filter(&who.0);
+        let (who, meant) = (called.a(), Person::one(called.feminine).agree("censé"));
         let Happens { en: [base, third], fr: [now, infinitive, past] } = happens;
         match side {
             Side::Before => say!(self, "{who} {third}", "{who} {now}"),
-            Side::Would => say!(self, "{who} would {base}", "{who} va {infinitive}"),
+            Side::Would => say!(self, "{who} would {base}", "{who} est {meant} {infinitive}"),
             Side::After => say!(self, "{who} {third}", "{who} {past}"),
         }
     }
 
-    /// `the attached minion is defeated`, `le sbire attaché va être vaincu`.
+    /// `the attached minion is defeated`, `le sbire attaché est censé être vaincu`.
     fn passive(&mut self, what: GoingOn, who: &Filter, side: Side, en: &str, fr: &str) -> String {
         self.going_on(what, who);
         let called = self.filter(&who.0);
         let (word, rest) = fr.split_once(' ').unwrap_or((fr, ""));
-        let agreed = format!("{} {rest}", Person::one(called.feminine).agree(word));
+        let person = Person::one(called.feminine);
+        let (agreed, meant) = (format!("{} {rest}", person.agree(word)), person.agree("censé"));
         let (who, fr) = (called.a(), agreed.trim_end());
         match side {
             Side::Before => say!(self, "{who} is {en}", "{who} est {fr}"),
-            Side::Would => say!(self, "{who} would be {en}", "{who} va être {fr}"),
+            Side::Would => say!(self, "{who} would be {en}", "{who} est {meant} être {fr}"),
             Side::After => say!(self, "{who} is {en}", "{who} a été {fr}"),
         }
     }
 
-    /// `you play`, `vous allez jouer` with what follows.
+    /// `you play`, `vous êtes censé jouer` with what follows.
     fn you_do(&self, side: Side, en: &str, fr: [&str; 3], rest: &str) -> String {
         let [now, infinitive, past] = fr;
         match side {
             Side::Before => say!(self, "you {en} {rest}", "vous {now} {rest}"),
-            Side::Would => say!(self, "you would {en} {rest}", "vous allez {infinitive} {rest}"),
+            Side::Would => say!(self, "you would {en} {rest}", "vous êtes censé {infinitive} {rest}"),
             Side::After => say!(self, "you {en} {rest}", "vous {past} {rest}"),
         }
     }
@@ -192,9 +194,14 @@ impl Speaker<'_> {
         if called.you {
             return self.you_do(side, "take", ["subissez", "subir", "avez subi"], what);
         }
-        let who = called.a();
+        let (named, person) = (who.0.iter().any(|is| matches!(is, Is::Named(_))), Person::one(called.feminine));
+        let (who, meant) = (called.a(), person.agree("censé"));
         match side {
-            Side::Before | Side::Would => say!(self, "{who} would take {what}", "{who} va subir {what}"),
+            // A name does not tell its gender.
+            Side::Before | Side::Would if named => {
+                say!(self, "{who} would take {what}", "{what} sont censés être infligés à~{who}")
+            }
+            Side::Before | Side::Would => say!(self, "{who} would take {what}", "{who} est {meant} subir {what}"),
             Side::After => say!(self, "{who} takes {what}", "{who} a subi {what}"),
         }
     }
@@ -208,7 +215,7 @@ impl Speaker<'_> {
             false => say!(self, "on {scheme}", "sur {scheme}"),
         };
         let (would_be, va) = match side {
-            Side::Before | Side::Would => ("would be", "va être"),
+            Side::Before | Side::Would => ("would be", "est censée être"),
             Side::After => ("is", "a été"),
         };
         say!(self, "threat {would_be} placed {on}{step}", "de la menace {va} placée {on}{step}")

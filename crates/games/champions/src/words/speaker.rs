@@ -38,6 +38,8 @@ pub struct Speaker<'a> {
     pub again: bool,
     /// Whether the end of the activation has just been spoken of.
     pub at_end: bool,
+    /// Whether resources discarded this way have been spoken of.
+    pub icons_said: bool,
     /// Numbers that are written as letters and explained at the end.
     pub letters: Vec<Num>,
 }
@@ -159,7 +161,8 @@ impl Vocabulary for Speaker<'_> {
 
     fn pay(&mut self, cost: &Vec<Cost>, then: &[Effect<Champions>]) -> Vec<Piece> {
         let (cost, then) = (self.cost(cost), self.inline(then));
-        vec![Piece::Line(format!("{cost} → {then}"))]
+        // Where paying is all there is to it, no arrow leads anywhere.
+        vec![Piece::Line(if then.is_empty() { cost } else { format!("{cost} → {then}") })]
     }
 
     fn may_pay(&mut self, cost: &Vec<Cost>, then: &[Effect<Champions>], otherwise: &[Effect<Champions>]) -> Piece {
@@ -216,6 +219,7 @@ impl<'a> Speaker<'a> {
             last: None,
             again: false,
             at_end: false,
+            icons_said: false,
             letters: Vec::new(),
         }
     }

@@ -70,6 +70,11 @@ impl Speaker<'_> {
             say!(self, " while {clause}", " tant que~{clause}")
         });
         let only = only.unwrap_or_default();
+        // Surge matters once, as the card is revealed.
+        if let (Quality::Surge, Some(condition)) = (first.of, &first.only) {
+            let (clause, this) = (self.condition(condition, true), self.subject(&first.on).subject);
+            return say!(self, "if {clause}, {this} gains surge", "si~{clause}, {this} gagne Renfort");
+        }
         if let Some(line) = self.letter_of(first).or_else(|| self.whole(first)) {
             return format!("{line}{only}");
         }

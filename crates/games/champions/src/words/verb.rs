@@ -68,7 +68,10 @@ impl Speaker<'_> {
             Verb::RemoveThreat(num, to) => self.remove_threat(*num, to),
             Verb::Give(status, to) => self.give(*status, to),
             Verb::Ready(to) => self.on(READY, to, "", ""),
-            Verb::Control(to) => self.on(CONTROL, to, "", ""),
+            Verb::Control(to) => {
+                let card = self.reference(to);
+                self.act_of(GAIN, "control of", "le contrôle", &card, "")
+            }
             Verb::Exhaust(to) => self.on(EXHAUST, to, "", ""),
             Verb::Counters(num) => self.put_on(PUT, *num, Unit::Counter, &To::This),
             Verb::ChangeForm => {

@@ -1,0 +1,89 @@
+//! What people try that cannot be done: a list for each game, with the rule that forbids it and the words that must be among the
+//! reason in both languages. A good reason names the fact and, where there is one, the way out.
+
+use catalog::speech::{Listener, Speech};
+use catalog::{Catalog, GameEntry};
+use kernel::book::Language;
+use kernel::erased::AnyMatch;
+use kernel::refusal::Refusal;
+use kernel::scenario;
+use kernel::table::seats::Seat;
+
+const CHAMPIONS: &str = include_str!("attempts/champions.tsv");
+
+/// A seat's letter and what it writes.
+fn said(text: &str) -> (Seat, &str) {
+    let (seat, text) = text.split_once(": ").unwrap_or_else(|| panic!("`{text}` names no seat"));
+    (Seat::from_letter(seat).unwrap_or_else(|| panic!("no seat {seat}")), text)
+}
+
+fn lay_out(entry: &GameEntry, position: &str, answers: &str) -> Box<dyn AnyMatch> {
+    let given = |part: &str| match part.ends_with("seat") || part.ends_with("seats") {
+        true => format!("given: {part}\n"),
+        false => format!("given {part}\n"),
+    };
+    let givens: String = position.split("; ").map(given).collect();
+    let text = format!("scenario: tried\nrules: X\n{givens}then asked: A");
+    let scenarios = scenario::read("attempts", &text).expect("the position can be read");
+    let mut play = entry.game.open(&scenarios[0], false).unwrap_or_else(|why| panic!("{position}: {why}"));
+    for answer in answers.split("; ").filter(|answer| *answer != "-") {
+        let (seat, text) = said(answer);
+        play.answer(seat, text).unwrap_or_else(|refusal| panic!("{position}: {answer}: {refusal}"));
+    }
+    play
+}
+
+/// Why an attempt is refused: `? card` asks for everything that can be tried with a card.
+fn refusals(play: &dyn AnyMatch, attempt: &str) -> Vec<Refusal> {
+    if let Some(card) = attempt.strip_prefix("? ") {
+        let tried = play.why_not(Seat(0), card).unwrap_or_else(|refusal| panic!("{attempt}: {refusal}"));
+        return tried.into_iter().filter_map(|explanation| explanation.refusal).collect();
+    }
+    let (seat, text) = said(attempt);
+    play.explain(seat, text).err().into_iter().collect()
+}
+
+fn rule(refusal: &Refusal) -> &str {
+    match refusal {
+        Refusal::Ruled(reason) | Refusal::NotYourDecision { reason, .. } => reason.rule,
+        _ => "-",
+    }
+}
+
+/// Every attempt of a list is refused by its rule, in words that help.
+fn check(game: &str, list: &str) {
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let entry = catalog.find(game).expect("the game is in the catalog");
+    let speech = [Language::En, Language::Fr].map(|language| Speech::of(language, game));
+    let mut faults = Vec::new();
+    let lines: Vec<&str> = list.lines().skip(1).collect();
+    for line in &lines {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [position, answers, attempt, wanted, english, french] = columns[..] else { panic!("six columns: {line}") };
+        let play = lay_out(entry, position, answers);
+        let seat = if attempt.starts_with('?') { Seat(0) } else { said(attempt).0 };
+        let listener = Listener { game: &*entry.game, seat: Some(seat), names: &[], all: false };
+        let refused = refusals(&*play, attempt);
+        let Some(found) = refused.iter().find(|refusal| rule(refusal) == wanted) else {
+            let told: Vec<String> = refused.iter().map(|refusal| speech[0].refusal(refusal, &listener)).collect();
+            faults.push(format!("{position} | {attempt}: {wanted} does not refuse it, but: {told:?}"));
+            continue;
+        };
+        for (speech, words) in speech.iter().zip([english, french]) {
+            let told = speech.refusal(found, &listener);
+            faults.extend(
+                words
+                    .split('|')
+                    .filter(|word| !told.contains(word))
+                    .map(|word| format!("{position} | {attempt}: \"{word}\" is not in \"{told}\"")),
+            );
+        }
+    }
+    assert!(faults.is_empty(), "{} of {} attempts:\n{}", faults.len(), lines.len(), faults.join("\n"));
+    assert!(lines.len() >= 60, "a list has at least 60 attempts");
+}
+
+#[test]
+fn refusals_of_marvel_champions_name_the_fact() {
+    check("champions", CHAMPIONS);
+}

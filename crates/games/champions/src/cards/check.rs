@@ -1,0 +1,211 @@
+//! What no card can be, and what a card could say that would never happen.
+
+use kernel::book::Book;
+use kernel::effect::tree::{CardPick, Standing, Subject, Whose};
+use kernel::files;
+use kernel::table::zones::ZoneKind;
+
+use super::{Printed, SETS, TRAITS};
+use crate::Champions;
+use crate::language::{Class, Filter, Is, Kind, Pattern, When};
+
+/// Refuses what no card can be.
+pub fn check(book: &Book<Champions>, printed: &Printed) -> Result<(), String> {
+    files::check_name(&printed.id, &printed.name)?;
+    if let Some(other) = book.faces.iter().find(|face| face.printed.code == printed.code) {
+        return Err(format!("a second card with the code \"{}\" of {}; give it another", printed.code, other.slug));
+    }
+    for name in &printed.traits {
+        if !book.plan.traits.iter().any(|known| known.en == name.name()) {
+            return Err(format!("no trait called \"{}\"; add it to {TRAITS}", name.name()));
+        }
+    }
+    if let Some(set) = &printed.set
+        && !book.plan.sets.iter().any(|known| known.id == *set)
+    {
+        return Err(format!("no set called \"{set}\"; add it to {SETS}"));
+    }
+    let kind = printed.kind;
+    if kind.is_character() != printed.health.is_some() {
+        return Err("a character needs `health`, and nothing else has it".to_string());
+    }
+    let costs = matches!(kind, Kind::Ally | Kind::Event | Kind::Support | Kind::Upgrade);
+    if costs != printed.cost.is_some() {
+        return Err("an Ally, Event, Support or Upgrade needs `cost`, and nothing else has one".to_string());
+    }
+    if (kind.is_player() || kind.is_identity()) == (printed.class == Class::Encounter) {
+        return Err("player cards have a class other than Encounter, and encounter cards have that one".to_string());
+    }
+    if kind.is_identity() && (printed.back.is_none() || printed.hand.is_none()) {
+        return Err("an identity needs `back` and `hand`".to_string());
+    }
+    if kind == Kind::SideScheme && printed.threat.is_none() {
+        return Err("a SideScheme needs `threat`".to_string());
+    }
+    if (kind == Kind::Event) && printed.abilities.len() != 1 {
+        return Err("an Event has exactly one ability".to_string());
+    }
+    if printed.cost.is_some_and(|cost| cost > 20) || printed.resources.count() > 9 {
+        return Err("`cost` is at most 20, and at most 9 resources are printed".to_string());
+    }
+    printed.abilities.iter().try_for_each(|ability| check_trigger(&ability.when))?;
+    printed.text.iter().try_for_each(|standing| check_constant(printed, standing))?;
+    if printed.abilities.len() > 8 || printed.text.len() > 8 {
+        return Err("at most 8 abilities and 8 constant texts".to_string());
+    }
+    Ok(())
+}
+
+/// Refuses triggers that nothing ever sets off, and says what would do.
+fn check_trigger(when: &When) -> Result<(), String> {
+    let (word, pattern, before) = match when {
+        When::Interrupt(pattern) => ("Interrupt", pattern, true),
+        When::ForcedInterrupt(pattern) => ("ForcedInterrupt", pattern, true),
+        When::Response(pattern) => ("Response", pattern, false),
+        When::ForcedResponse(pattern) => ("ForcedResponse", pattern, false),
+        _ => return Ok(()),
+    };
+    let name = format!("{pattern:?}");
+    let name = name.split(['(', ' ']).next().unwrap_or_default();
+    let after = |what: &str| {
+        let response = word.replace("Interrupt", "Response");
+        Err(format!("{word}({name}) never happens: {what}; write {response}({name})"))
+    };
+    match pattern {
+        Pattern::AttacksAndDamages(_) | Pattern::WasAttacked(_) if before => {
+            after("whom an attack hits shows when it is over; for the attack itself write Attacks, otherwise")
+        }
+        Pattern::YourHeroDefends if before => after("a defense is answered when the attack is over"),
+        Pattern::ThreatInStepOne(_) if before => after("for threat that would be placed write ThreatOn, otherwise"),
+        Pattern::Enters(_) | Pattern::YouPlay(_) if before => after("only what has entered play can be answered"),
+        Pattern::YouDefeat(_) if before => after("who did it shows when it is done; before it, write Defeated"),
+        Pattern::HasAttacked(_) | Pattern::BasicAttack | Pattern::AttacksAndDefeats(..) | Pattern::HasThwarted(_)
+            if before =>
+        {
+            after("attacks and thwarts of players are answered when they are over")
+        }
+        Pattern::ChangesTo(_) if before => after("a change of form is answered when it is done"),
+        Pattern::YouPlay(filter) if never_enters(filter) => Err(format!(
+            "{word}(YouPlay) waits for what enters play, and such a card never does; \
+             name Ally, Upgrade or Support, or leave the kind out"
+        )),
+        Pattern::Defeated(filter) | Pattern::YouDefeat(filter) | Pattern::AttacksAndDefeats(_, filter) if !before => {
+            let seat = matches!(pattern, Pattern::Defeated(_));
+            check_gone(word, name, filter, seat)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a filter means only cards that never enter play.
+fn never_enters(filter: &Filter) -> bool {
+    filter.0.iter().any(|is| matches!(is, Is::Event | Is::Treachery))
+}
+
+/// Refuses what cannot be said of a card that is no longer there.
+fn check_gone(word: &str, name: &str, filter: &Filter, seat: bool) -> Result<(), String> {
+    let unknown = filter.0.iter().find(|is| !known_of_gone(is, seat));
+    unknown.map_or(Ok(()), |is| {
+        Err(format!(
+            "{word}({name}): {is:?} cannot be said of a card that is gone; there are: its kind, Trait, Named, Printed, \
+             This, Host, FaceDown{}, Either, Not",
+            if seat { ", Yours, WithYou" } else { "" }
+        ))
+    })
+}
+
+fn known_of_gone(is: &Is, seat: bool) -> bool {
+    match is {
+        Is::Yours | Is::WithYou => seat,
+        Is::Either(parts) => parts.iter().all(|part| known_of_gone(part, seat)),
+        Is::Not(part) => known_of_gone(part, seat),
+        Is::Among(_) | Is::OtherThan(_) | Is::OtherTitle(_) | Is::Damaged | Is::Ready | Is::Exhausted => false,
+        Is::Removable | Is::Attackable | Is::Topmost | Is::CanEnter | Is::HasRoom | Is::NotThose(_) => false,
+        Is::Hurtable | Is::Lacks(_) | Is::MostHitPoints | Is::Without(_) => false,
+        _ => true,
+    }
+}
+
+/// Refuses constant texts of the scenario that speak of "yours": nobody controls its cards.
+fn check_constant(printed: &Printed, standing: &Standing<Champions>) -> Result<(), String> {
+    let Standing::Modifier(modifier) = standing else { return Ok(()) };
+    if printed.class == Class::Encounter && is_yours(&modifier.on) {
+        return Err("a constant text of an encounter card has no \"you\", since nobody controls it; \
+                    write `whose: Everyones` or `Seats(Everyones)`"
+            .to_string());
+    }
+    Ok(())
+}
+
+fn is_yours(subject: &Subject<Champions>) -> bool {
+    match subject {
+        Subject::This => false,
+        Subject::You => true,
+        Subject::Seats(whose) => *whose == Whose::Yours,
+        Subject::Cards(CardPick { from, whose, that }) => {
+            let personal = from.iter().any(|zone| zone.is_personal());
+            (*whose == Whose::Yours && personal) || that.0.iter().any(|is| matches!(is, Is::Yours | Is::WithYou))
+        }
+        Subject::AnyOf(parts) => parts.iter().any(is_yours),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::{Form, Status};
+
+    fn told(when: When) -> String {
+        check_trigger(&when).expect_err("this never happens")
+    }
+
+    #[test]
+    fn triggers_that_never_come_are_refused_with_what_would_do() {
+        let any = || Filter(vec![Is::Minion]);
+        let never = [
+            Pattern::AttacksAndDamages(any()),
+            Pattern::YourHeroDefends,
+            Pattern::WasAttacked(any()),
+            Pattern::ThreatInStepOne(Filter::default()),
+            Pattern::Enters(any()),
+            Pattern::YouPlay(Filter::default()),
+            Pattern::YouDefeat(any()),
+            Pattern::HasAttacked(any()),
+            Pattern::BasicAttack,
+            Pattern::AttacksAndDefeats(any(), any()),
+            Pattern::HasThwarted(any()),
+            Pattern::ChangesTo(Form::Hero),
+        ];
+        for pattern in never {
+            let name = format!("{pattern:?}");
+            let name = name.split('(').next().expect("a name").trim();
+            assert!(check_trigger(&When::ForcedResponse(pattern.clone())).is_ok(), "{name}");
+            let why = told(When::Interrupt(pattern.clone()));
+            assert!(why.ends_with(&format!("write Response({name})")), "{why}");
+            let why = told(When::ForcedInterrupt(pattern));
+            assert!(why.ends_with(&format!("write ForcedResponse({name})")), "{why}");
+        }
+        for pattern in [Pattern::TakesAttackDamage(any()), Pattern::Reveals(any()), Pattern::Defeated(any())] {
+            assert!(check_trigger(&When::Response(pattern.clone())).is_ok());
+            assert!(check_trigger(&When::Interrupt(pattern)).is_ok());
+        }
+        assert!(
+            told(When::Response(Pattern::YouPlay(Filter(vec![Is::Event])))).contains("name Ally, Upgrade or Support")
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_said_of_a_card_that_is_gone_is_refused() {
+        let gone = |is| told(When::Response(Pattern::Defeated(Filter(vec![Is::Ally, is]))));
+        for is in
+            [Is::Damaged, Is::Exhausted, Is::Lacks(Status::Tough), Is::Not(Box::new(Is::Ready)), Is::MostHitPoints]
+        {
+            assert!(gone(is).contains("there are: its kind"));
+        }
+        let yours = Filter(vec![Is::Ally, Is::Yours]);
+        assert!(check_trigger(&When::Response(Pattern::Defeated(yours.clone()))).is_ok());
+        assert!(told(When::Response(Pattern::YouDefeat(yours))).contains("Yours"));
+        let before = Pattern::Defeated(Filter(vec![Is::Ally, Is::Damaged]));
+        assert!(check_trigger(&When::Interrupt(before)).is_ok(), "it is still there");
+    }
+}
