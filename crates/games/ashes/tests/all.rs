@@ -1,3 +1,4 @@
 //! All tests of the game as one program.
 
 mod rules;
+mod texts;
