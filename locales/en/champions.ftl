@@ -101,10 +101,7 @@ ask-pay = Paying for { $card }: { $have } of { $need } { $need ->
     [one] resource
    *[other] resources
 } so far. What do you spend?
-ask-pay-more = { $card } is paid for: { $have } of { $need } { $need ->
-    [one] resource
-   *[other] resources
-}. Pay, or spend even more?
+ask-pay-more = { $card } is paid for (spent: { $have }, cost: { $need }). Pay, or spend even more?
 ask-declare = Your wild resource: what does it count as?
 ask-discard-cost = Which card do you discard to pay the cost?
 ask-pay-target = Which card’s cost do you pay?

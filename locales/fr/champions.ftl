@@ -101,10 +101,7 @@ ask-pay = Paiement pour { $card } : { $have } { $have ->
     [one] ressource
    *[other] ressources
 } sur { $need }. Que dépensez-vous ?
-ask-pay-more = Le paiement pour { $card } est complet : { $have } { $have ->
-    [one] ressource
-   *[other] ressources
-} sur { $need }. Payez-vous, ou dépensez-vous encore ?
+ask-pay-more = Le paiement pour { $card } est complet (dépensé : { $have }, coût : { $need }). Payez-vous, ou dépensez-vous encore ?
 ask-declare = Votre ressource libre : pour quel type compte-t-elle ?
 ask-discard-cost = Quelle carte défaussez-vous pour payer le coût ?
 ask-pay-target = De quelle carte payez-vous le coût ?
