@@ -12,6 +12,7 @@ const WALLS: &[(&str, &[&str], &[&str])] = &[
     ("crates/games/spoils", &["kernel"], &["testkit"]),
     ("crates/games/champions", &["kernel"], &["testkit"]),
     ("crates/games/ashes", &["kernel"], &["testkit"]),
+    ("crates/games/dice-throne", &["kernel"], &["testkit"]),
     ("crates/testkit", &["kernel"], &[]),
     ("crates/catalog", &["kernel", "ai", "champions", "shards", "spoils"], &["testkit"]),
     ("crates/ai", &["kernel"], &["catalog"]),

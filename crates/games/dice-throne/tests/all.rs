@@ -1,0 +1,13 @@
+//! The heroes’ files.
+
+mod cards;
+
+use dice_throne::cards::Library;
+
+fn library() -> Library {
+    let sources = testkit::data::files("cards/dice-throne", "ron");
+    Library::read(&sources).unwrap_or_else(|faults| {
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        panic!("{}", faults.join("\n"))
+    })
+}
