@@ -4,11 +4,14 @@
 //! phases; in the middle of it the dice are rolled up to three times and activate one ability, and the opponent defends. Who
 //! is left with Health wins.
 //!
-//! What stands here is the language of the heroes and the reading of their files. No rule is played yet: the game is in no
-//! catalog, and the types of events and questions are still empty.
+//! What stands here is the language of the heroes, the reading of their files, which dice activate what and how likely they
+//! are, and the arithmetic of damage. Nothing is played yet: the game is in no catalog, and the types of events and questions
+//! are still empty.
 
 pub mod cards;
 pub mod language;
+pub mod rules;
+pub mod texts;
 
 use kernel::notation::WordSpec;
 use kernel::prelude::*;

@@ -1,6 +1,8 @@
-//! The heroes’ files.
+//! The heroes’ files, chances, and the arithmetic of damage.
 
 mod cards;
+mod odds;
+mod total;
 
 use dice_throne::cards::Library;
 
