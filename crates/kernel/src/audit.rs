@@ -135,8 +135,15 @@ fn refuse<G: Game>(play: &Match<G>) -> Result<(), String> {
 /// A re-dealt table looks the same to its viewer, and plays on.
 fn keep_secrets<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
     let seats: Vec<Seat> = play.table.state.players().collect();
+    // Nothing of the table's own chance is left on a re-dealt one: nobody foresees a shuffle or a roll.
+    let mut unlucky = play.table.clone();
+    unlucky.state.chance.reseed(random.bits());
     for &seat in &seats {
-        let dealt = redeal(&play.base.book, &play.table, seat, random.bits());
+        let seed = random.bits();
+        let dealt = redeal(&play.base.book, &play.table, seat, seed);
+        if redeal(&play.base.book, &unlucky, seat, seed) != dealt {
+            return Err(format!("a re-dealt table tells {seat} what chance will bring"));
+        }
         if view(&play.base.book, &dealt, Some(seat)) != view(&play.base.book, &play.table, Some(seat)) {
             return Err(format!("a re-dealt table looks different to {seat}"));
         }

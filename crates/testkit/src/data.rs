@@ -51,12 +51,14 @@ pub fn scenarios<G: Game>() -> Vec<Scenario> {
 }
 
 /// Plays all scenarios of a game; panics with every one that fails. With `SCENARIOS=text` only those whose path or title
-/// contains the text.
+/// contains the text, or that name it as a rule.
 pub fn check_scenarios<G: Game>() {
     let book = book::<G>();
     let mut scenarios = scenarios::<G>();
     if let Ok(wanted) = std::env::var("SCENARIOS") {
-        scenarios.retain(|scenario| scenario.path.contains(&wanted) || scenario.title.contains(&wanted));
+        scenarios.retain(|scenario| {
+            scenario.path.contains(&wanted) || scenario.title.contains(&wanted) || scenario.rules.contains(&wanted)
+        });
     }
     assert!(!scenarios.is_empty(), "{} has no scenarios", G::ID);
     let mut faults = Vec::new();

@@ -2,6 +2,7 @@
 
 use kernel::matches::Match;
 use kernel::redeal::redeal;
+use kernel::resolve::table::Table;
 use kernel::table::cards::CardId;
 use kernel::table::seats::Seat;
 use kernel::view::{View, view};
@@ -25,10 +26,10 @@ fn at_auction() -> Match<Strict> {
     table
 }
 
-/// What a seat sees apart from whose turn it is to decide.
+/// What a seat sees apart from whose turn it is to decide; how many decisions it knows of is part of it.
 fn sight(table: &Match<Strict>, seat: Option<Seat>) -> View {
     let mut seen = view(&table.base.book, &table.table, seat);
-    (seen.asked, seen.decisions) = (None, 0);
+    seen.asked = None;
     seen
 }
 
@@ -125,4 +126,56 @@ fn a_re_deal_also_deals_what_a_cost_remembers() {
         different += usize::from(before != hand(&table));
     }
     assert!(different > 10);
+}
+
+/// The same match at another table.
+fn with_table(play: &Match<Strict>, table: Table<Strict>) -> Match<Strict> {
+    let mut other = play.clone();
+    other.table = table;
+    other
+}
+
+/// What a roll of dice shows on a table.
+fn rolled(table: &Match<Strict>) -> Vec<u8> {
+    let mut copy = table.clone();
+    play(&mut copy, "A: play gamble");
+    copy.table.state.dice.all().map(|(_, die)| die.shows).collect()
+}
+
+#[test]
+fn a_re_dealt_table_rolls_dice_of_its_own() {
+    let table = open::<true>("", "given A: hand gamble");
+    let dealt = |seed| with_table(&table, redeal(&table.base.book, &table.table, Seat(0), seed));
+    let mut rolls: Vec<Vec<u8>> = (0..30).map(|seed| rolled(&dealt(seed))).collect();
+    assert_eq!(rolled(&dealt(7)), rolls[7], "the same deal rolls the same dice");
+    rolls.sort();
+    rolls.dedup();
+    assert!(rolls.len() > 10, "only {} different rolls over thirty deals", rolls.len());
+}
+
+/// So a bot, which is given re-dealt tables only, cannot foresee a shuffle or a roll.
+#[test]
+fn nothing_of_the_tables_own_chance_is_left_after_a_re_deal() {
+    let cards = r#"(id: "vain", kind: Spell, play: [], pay: [
+        Choose(pick: Cards(from: [Hand], that: Another), called: "gift", word: "pick", then: []),
+        Discard("gift"), Fail,
+    ]),"#;
+    let mut table = open::<true>(cards, "given A: hand vain, wolf, pit\ngiven B: hand bolt, healer");
+    // In the middle of a cost the table before it is remembered, with its chance.
+    play(&mut table, "A: play vain");
+    for seat in [Seat(0), Seat(1)] {
+        for seed in 0..10 {
+            let mut other = table.table.clone();
+            other.state.chance.reseed(1000 + seed);
+            let dealt = |of| redeal(&table.base.book, of, seat, seed);
+            let (one, two) = (dealt(&table.table), dealt(&other));
+            let mut both = [one, two].map(|dealt| with_table(&table, dealt));
+            for dealt in &mut both {
+                let first = format!("A: {}", options(dealt)[0]);
+                play(dealt, &first);
+            }
+            let [one, two] = both.map(|undone| undone.table.state.chance);
+            assert_eq!(one, two, "{seat} would know what comes, by deal {seed}");
+        }
+    }
 }

@@ -75,6 +75,15 @@ fn simultaneous_triggers_are_ordered_one_after_the_other() {
         then A: 15 tally
         then no option: first 3
         when A: first 2
+        then A: 15423 tally
+
+        scenario: a text that waits is named by its card, too
+        rules: TOY-TRIGGER
+        given A: hand poke
+        given A: play cheer, jeer, shout
+        when A: play poke
+        when A: first shout
+        when A: first jeer
         then A: 15423 tally",
     );
 }

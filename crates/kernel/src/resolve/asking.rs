@@ -43,7 +43,7 @@ impl<G: Game> Table<G> {
         });
         match first {
             Some(_) if several => self.ask_or_repeat(book, question, log),
-            Some(_) if self.ask_when_forced && self.is_secretly_forced(book, &question) => {
+            Some(_) if self.asks_all || self.ask_when_forced && self.is_secretly_forced(book, &question) => {
                 self.ask_or_repeat(book, question, log);
             }
             Some(choice) => self.take(book, &question, &choice, log),

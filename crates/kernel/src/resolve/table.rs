@@ -37,6 +37,9 @@ pub struct Table<G: Terms> {
     /// How it is run, not what it is: see [`crate::game::Setup::ask_when_forced`]. Not part of the stored form or the hash.
     #[serde(skip)]
     pub(crate) ask_when_forced: bool,
+    /// Every question with a single answer is put, which a scenario may want. Not part of the stored form either.
+    #[serde(skip)]
+    pub(crate) asks_all: bool,
 }
 
 impl<G: Game> Table<G> {
@@ -50,6 +53,7 @@ impl<G: Game> Table<G> {
             decisions: 0,
             unseen: Vec::new(),
             ask_when_forced,
+            asks_all: false,
         };
         table.advance(book, log);
         table

@@ -7,12 +7,11 @@ use crate::matches::Match;
 use crate::notation;
 use crate::table::cards::CardId;
 use crate::table::seats::Seat;
-use crate::table::state::State;
 use crate::table::zones::ZoneKind;
 use crate::view::view;
 
 use super::given::{read_card, read_dice, read_gauge};
-use super::parts;
+use super::{named, parts};
 
 /// Compares one `then` line with the table.
 pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result<(), String> {
@@ -41,6 +40,13 @@ pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result
         ["card", slug] => card(play, slug, text),
         ["turn", "order"] => turn_order(play, text),
         ["varies"] => varies(play, text),
+        ["fact", name] => named::fact(play, name, text),
+        [letter, "owns"] if Seat::from_letter(letter).is_some() => {
+            let seat = seat_at(play, letter)?;
+            let all = (0..play.table.state.cards().len() as u16).map(CardId);
+            let owned: Vec<CardId> = all.filter(|card| play.table.state.card(*card).owner == seat).collect();
+            cards_claim(play, "owned cards", &owned, text)
+        }
         [viewer, "sees", zone @ ..] => sees(play, viewer, zone, text),
         [name] if name.contains(':') => parts(text).try_for_each(|part| card_claim(play, name, part)),
         [letter, pool] if Seat::from_letter(letter).is_some() && G::POOLS.contains(pool) => {
@@ -54,7 +60,10 @@ pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result
             let seat = seat_at(play, letter)?;
             parts(text).try_for_each(|part| seat_claim(play, seat, part))
         }
-        [name] if play.base.book.find(name).is_some() && !G::Zone::ALL.iter().any(|kind| kind.name() == *name) => {
+        [name]
+            if play.base.book.find(named::split_copy(name)?.0).is_some()
+                && !G::Zone::ALL.iter().any(|kind| kind.name() == *name) =>
+        {
             parts(text).try_for_each(|part| card_claim(play, name, part))
         }
         [zone] => zone_claim(play, zone, Seat::NONE, text),
@@ -88,9 +97,7 @@ fn seat_claim<G: Game>(play: &Match<G>, seat: Seat, part: &str) -> Result<(), St
 /// `then A:glass-eel: 3 strength, covert, no damage, attached to spring-drum, owned by B`.
 fn card_claim<G: Game>(play: &Match<G>, name: &str, part: &str) -> Result<(), String> {
     let state = &play.table.state;
-    let every = crate::notation::find_cards(&play.base.book, state, Seat::NONE, name)?;
-    let active = every.iter().copied().find(|card| State::<G>::zone_of(state.card(*card).zone).0.is_active());
-    let card = active.or(every.first().copied()).ok_or_else(|| format!("no {name} on the table"))?;
+    let card = named::find(play, name)?;
     let entry = state.card(card);
     if let Some(host) = part.strip_prefix("attached to ") {
         let found = (entry.host != CardId::NONE).then(|| &*play.base.book.face(state.card(entry.host).face).slug);
@@ -156,8 +163,11 @@ fn find_zone<G: Game>(name: &str, seat: Seat) -> Result<G::Zone, String> {
 }
 
 fn zone_claim<G: Game>(play: &Match<G>, name: &str, seat: Seat, text: &str) -> Result<(), String> {
-    let state = &play.table.state;
-    let cards = state.zone(find_zone::<G>(name, seat)?, seat);
+    cards_claim(play, name, play.table.state.zone(find_zone::<G>(name, seat)?, seat), text)
+}
+
+/// What is claimed of a list of cards, bottom first.
+fn cards_claim<G: Game>(play: &Match<G>, name: &str, cards: &[CardId], text: &str) -> Result<(), String> {
     let found = || cards.iter().map(|&card| tell(play, card)).collect::<Vec<_>>().join(", ");
     let words: Vec<&str> = text.split_whitespace().collect();
     match words.as_slice() {

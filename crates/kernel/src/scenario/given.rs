@@ -18,17 +18,27 @@ pub struct Named {
     pub face: FaceId,
     pub number: usize,
     pub marks: Vec<Mark>,
+    /// Whose it is, where that is not the seat it lies with.
+    pub owner: Option<Seat>,
 }
 
 /// What the scenario says of the match as a whole.
 pub(super) struct Frame {
     pub setup: Setup,
     pub new_game: bool,
+    /// What only the game may understand.
+    pub others: Vec<String>,
+}
+
+pub(super) fn not_understood(part: &str) -> String {
+    format!(
+        "`{part}` is not understood; there are: new game, N seats, seed N, deck ID, decks ID ID .., option NAME VALUE"
+    )
 }
 
 /// Reads the lines that speak of the match as a whole.
 pub(super) fn frame(scenario: &Scenario) -> Result<Frame, String> {
-    let mut frame = Frame { setup: Setup::new(2, 1), new_game: false };
+    let mut frame = Frame { setup: Setup::new(2, 1), new_game: false, others: Vec::new() };
     for (_, line) in &scenario.lines {
         if let Line::Given { who: None, text } = line {
             for part in parts(text) {
@@ -54,11 +64,7 @@ pub(super) fn read_frame(frame: &mut Frame, part: &str) -> Result<(), String> {
         ["option", name, value] => {
             frame.setup.options.insert(name.to_string(), value.to_string());
         }
-        _ => {
-            return Err(format!(
-                "`{part}` is not understood; there are: new game, N seats, seed N, deck ID, decks ID ID .., option NAME VALUE"
-            ));
-        }
+        _ => frame.others.push(part.to_string()),
     }
     Ok(())
 }
@@ -69,6 +75,9 @@ pub(super) fn lay_out<G: Game>(book: &Book<G>, scenario: &Scenario) -> Result<(S
     let mut state = if frame.new_game { book.set_up(&frame.setup) } else { book.blank(&frame.setup) }
         .map_err(|error| error.to_string())?;
     let mut named = Vec::new();
+    for part in &frame.others {
+        G::given(book, &mut state, None, part).unwrap_or_else(|| Err(not_understood(part)))?;
+    }
     for (number, line) in &scenario.lines {
         if let Line::Given { who: Some(who), text } = line {
             place(book, &mut state, who, text, &mut named).map_err(|fault| format!("line {number}: {fault}"))?;
@@ -131,7 +140,10 @@ fn put_cards<G: Game>(
     }
     for named in cards {
         for _ in 0..named.number {
-            let card = state.add_card(named.face, seat, kind, seat);
+            let card = state.add_card(named.face, named.owner.unwrap_or(seat), kind, seat);
+            if named.owner.is_some() {
+                state.card_mut(card).controller = seat;
+            }
             for &mark in &named.marks {
                 state.mark(card, mark, true);
             }
@@ -178,12 +190,19 @@ pub(super) fn read_gauge<G: Game>(part: &str) -> Result<(G::Gauge, Quantity), St
     Ok((*gauge, amount))
 }
 
-/// Reads `evokatus exhausted x2`.
+/// Reads `evokatus exhausted x2` and `evokatus owned by B`.
 pub fn read_card<G: Game>(book: &Book<G>, part: &str) -> Result<Named, String> {
+    let (part, owner) = match part.split_once(" owned by ") {
+        Some((part, letter)) => {
+            let owner = Seat::from_letter(letter.trim()).ok_or_else(|| format!("\"{letter}\" is no seat"))?;
+            (part, Some(owner))
+        }
+        None => (part, None),
+    };
     let mut words = part.split_whitespace();
     let slug = words.next().unwrap_or_default();
     let face = book.find(slug).ok_or_else(|| unknown_card(book, slug))?;
-    let mut named = Named { face, number: 1, marks: Vec::new() };
+    let mut named = Named { face, number: 1, marks: Vec::new(), owner };
     for word in words {
         if let Some(number) = word.strip_prefix('x').and_then(|number| number.parse::<usize>().ok()) {
             if number > 200 {

@@ -5,9 +5,11 @@
 
 mod claim;
 mod given;
+mod named;
 pub mod run;
 
 pub use given::{Named, read_card};
+pub use named::copy_of;
 
 use std::fmt;
 
@@ -29,6 +31,8 @@ pub struct Scenario {
     pub path: String,
     /// The line it begins at.
     pub line: usize,
+    /// Whether questions with a single answer are put, too (`ask: all`); as a rule the table answers them itself.
+    pub asks_all: bool,
     /// What it says.
     pub lines: Vec<(usize, Line)>,
 }
@@ -137,7 +141,7 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
     let (head, rest) = (line.split_once(": "))
         .or_else(|| line.strip_suffix(':').map(|head| (head, "")))
         .or_else(|| line.split_once(':'))
-        .ok_or("a line is `word: text`; words: scenario, fr, rules, given, when, refuse, then")?;
+        .ok_or("a line is `word: text`; words: scenario, fr, rules, ask, given, when, refuse, then")?;
     let rest = rest.trim();
     let (word, who) = match head.split_once(' ') {
         Some((word, who)) => (word, Some(who.trim())),
@@ -150,6 +154,7 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
             rules: Vec::new(),
             path: path.to_string(),
             line: number,
+            asks_all: false,
             lines: Vec::new(),
         });
         return Ok(());
@@ -164,6 +169,11 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
             scenario.rules.extend(rest.split(',').map(|rule| rule.trim().to_string()).filter(|rule| !rule.is_empty()));
             return Ok(());
         }
+        "ask" if rest == "all" => {
+            scenario.asks_all = true;
+            return Ok(());
+        }
+        "ask" => return Err(format!("`ask: {rest}` is not understood; there is: ask: all")),
         "given" => {
             if scenario.lines.iter().any(|(_, line)| !matches!(line, Line::Given { .. })) {
                 return Err("`given` comes before `when`, `refuse` and `then`".to_string());
@@ -183,7 +193,9 @@ fn read_line(path: &str, number: usize, line: &str, found: &mut Vec<Scenario>) -
         }
         "then" => Line::Then { about: who.unwrap_or_default().to_string(), text: rest.to_string() },
         other => {
-            return Err(format!("no line called `{other}`; there are: scenario, fr, rules, given, when, refuse, then"));
+            return Err(format!(
+                "no line called `{other}`; there are: scenario, fr, rules, ask, given, when, refuse, then"
+            ));
         }
     };
     scenario.lines.push((number, entry));

@@ -5,8 +5,11 @@ use std::sync::Arc;
 use crate::book::Book;
 use crate::game::{Game, Setup};
 use crate::matches::Match;
+use crate::question::Ask;
 use crate::refusal::Refusal;
+use crate::table::seats::Seat;
 
+use super::named::option_by_card;
 use super::{Line, Scenario, claim, given};
 
 /// Lays out a scenario's position to play from.
@@ -15,12 +18,14 @@ pub fn open<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario, ask_when_forced: 
     let setup = Setup { ask_when_forced, ..setup };
     let mut play = Match::from_state(book.clone(), &setup, state);
     play.scenario = Some(scenario.title.clone());
+    G::audit(&play.table.state, book).map_err(|fault| format!("no such position can come about: {fault}"))?;
     Ok(play)
 }
 
 /// Plays a scenario; the first thing that is not as it says is the fault.
 pub fn check<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<(), String> {
-    let mut play = None;
+    let mut play: Option<Match<G>> = None;
+    let mut depth = 0;
     for (number, line) in &scenario.lines {
         let result = match line {
             Line::Given { .. } => Ok(()),
@@ -31,22 +36,58 @@ pub fn check<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<(), St
             }
             _ => {
                 if play.is_none() {
-                    play = Some(
-                        open(book, scenario, false)
-                            .map_err(|fault| format!("{}:{}: {fault}", scenario.path, scenario.line))?,
-                    );
+                    let mut opened = open(book, scenario, false)
+                        .map_err(|fault| format!("{}:{}: {fault}", scenario.path, scenario.line))?;
+                    opened.table.asks_all = scenario.asks_all;
+                    depth = opened.table.frames.len();
+                    play = Some(opened);
                 }
                 step(play.as_mut().expect("the position has just been laid out"), line)
             }
         };
         result.map_err(|fault| format!("{}:{number}: {fault}", scenario.path))?;
     }
-    Ok(())
+    match play.filter(|play| !is_at_rest(play, scenario, depth) && !says_what_is_asked(scenario)) {
+        Some(play) => {
+            let seat = play.table.question().map_or(Seat(0), |question| question.seat);
+            let options: Vec<String> = play.options().iter().map(|choice| play.write(choice)).collect();
+            Err(format!(
+                "{}:{}: it ends while {seat} is asked; answer that, or say `then asked: {seat}`; options: {}",
+                scenario.path,
+                scenario.line,
+                options.join(" | ")
+            ))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether what was done last is over: whoever did it is not asked for the rest of it.
+fn is_at_rest<G: Game>(play: &Match<G>, scenario: &Scenario, depth: usize) -> bool {
+    let Some(question) = play.table.question() else { return true };
+    let last = scenario
+        .lines
+        .iter()
+        .rev()
+        .find_map(|(_, line)| if let Line::When(seat, _) = line { Some(*seat) } else { None });
+    // What begins a turn or a step is ordered there, not in what was done before.
+    let whole = question.ask == Ask::Order || matches!(question.ask, Ask::Act(_)) && play.table.frames.len() <= depth;
+    whole || last != Some(question.seat)
+}
+
+/// Whether a scenario says, after all that is done in it, who is asked or what the options are.
+fn says_what_is_asked(scenario: &Scenario) -> bool {
+    let after = scenario.lines.iter().rev().take_while(|(_, line)| !matches!(line, Line::When(..)));
+    after.into_iter().any(|(_, line)| match line {
+        Line::Then { about, .. } => ["asked", "option", "no option"].contains(&about.as_str()),
+        Line::Refuse { seat, .. } => seat.is_some(),
+        _ => false,
+    })
 }
 
 fn step<G: Game>(play: &mut Match<G>, line: &Line) -> Result<(), String> {
     match line {
-        Line::When(seat, text) => play.answer(*seat, text).map_err(|refusal| {
+        Line::When(seat, text) => play.answer(*seat, &option_by_card(play, text)?).map_err(|refusal| {
             let options: Vec<String> = play.options().iter().map(|choice| play.write(choice)).collect();
             let asked = play.table.question().map_or("nobody".to_string(), |question| question.seat.to_string());
             format!("`{text}` by {seat}: {refusal}\n  {asked} is asked; options: {}", options.join(" | "))
@@ -67,9 +108,12 @@ fn step<G: Game>(play: &mut Match<G>, line: &Line) -> Result<(), String> {
 }
 
 fn refuse_setup<G: Game>(book: &Book<G>, text: &str, rule: &str) -> Result<(), String> {
-    let mut frame = given::Frame { setup: crate::game::Setup::new(2, 1), new_game: true };
+    let mut frame = given::Frame { setup: crate::game::Setup::new(2, 1), new_game: true, others: Vec::new() };
     for part in super::parts(text) {
         given::read_frame(&mut frame, part)?;
+    }
+    if let Some(part) = frame.others.first() {
+        return Err(given::not_understood(part));
     }
     match book.set_up(&frame.setup) {
         Ok(_) => Err(format!("a game with {text} is allowed; {rule} should refuse it")),

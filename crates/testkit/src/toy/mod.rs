@@ -278,6 +278,13 @@ impl<const S: bool> Refusals for Toy<S> {
 }
 
 impl<const S: bool> Telling for Toy<S> {
+    const VALUES: &'static [&'static str] = &["power", "life"];
+
+    fn values(look: Look<Self>, card: CardId) -> Vec<(&'static str, i32)> {
+        let value = |quality| laws::reading(look, quality, card).value;
+        let all = [("power", value(Quality::Power)), ("life", value(Quality::Life))];
+        all.into_iter().filter(|(_, number)| *number != 0).collect()
+    }
     fn describe(_: Look<Self>, event: &Event) -> Option<Phrase> {
         Some(Phrase::new("log-event").number("kind", i32::from(event.kind()).into()))
     }
@@ -307,6 +314,12 @@ impl<const S: bool> Cards for Toy<S> {
     }
     fn read_deck(_: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
         Err(vec![LoadError::at(source, 1, "the toy has no decks; every card knows its number of copies")])
+    }
+    /// No card twice, and no pebble.
+    fn check_deck(book: &Book<Self>, _: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+        let twice = cards.iter().any(|(_, number)| *number > 1).then(|| Reason::new("TOY-DECK-1", "twice"));
+        let pebble = cards.iter().any(|(face, _)| book.face(*face).slug == "pebble");
+        Ok(twice.into_iter().chain(pebble.then(|| Reason::new("TOY-DECK-2", "a-pebble"))).collect())
     }
 }
 
