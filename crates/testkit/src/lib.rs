@@ -4,5 +4,6 @@
 
 pub mod conformance;
 pub mod data;
+pub mod facts;
 pub mod golden;
 pub mod toy;
