@@ -1,6 +1,7 @@
 //! Chores that are no part of the program: `cargo xtask CHORE`.
 
 mod instructions;
+mod mutants;
 mod picture;
 
 use std::process::ExitCode;
@@ -9,6 +10,9 @@ const USAGE: &str = "\
 cargo xtask instructions [--update | --built]
     count instructions per decision and compare with bench/instructions.tsv;
     --built: of target/debug/tapis as it is, without building it
+cargo xtask mutants [TEXT]
+    break each rule of xtask/mutants.tsv (or those whose line contains TEXT) and see which scenario notices;
+    the whole list also writes the table in docs/tests.md
 cargo xtask picture IN.txt OUT.svg    a terminal capture (with colours, as tmux writes it) as a picture";
 
 fn main() -> ExitCode {
@@ -18,6 +22,8 @@ fn main() -> ExitCode {
         ["instructions"] => instructions::build().and_then(|()| instructions::compare()),
         ["instructions", "--built"] => instructions::compare(),
         ["instructions", "--update"] => instructions::build().and_then(|()| instructions::update()),
+        ["mutants"] => mutants::score(None),
+        ["mutants", wanted] => mutants::score(Some(wanted)),
         ["picture", input, output] => picture::draw(input, output),
         _ => Err(USAGE.to_string()),
     };
