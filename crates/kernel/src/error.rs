@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::book::Source;
 use crate::phrase::Phrase;
+use crate::ron_fault;
 
 /// A fault in a data file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
@@ -26,7 +27,7 @@ impl LoadError {
         let line = source
             .text
             .lines()
-            .position(|line| line.trim_start().starts_with("id:") && line.contains(&needle))
+            .position(|line| id_in(line) == Some(id))
             .or_else(|| source.text.lines().position(|line| line.contains(&needle)))
             .map_or(1, |line| line + 1);
         LoadError { path: source.path.clone(), line, card: format!("{id}: "), what: what.into() }
@@ -34,26 +35,22 @@ impl LoadError {
 
     /// A fault at a line, in the entry that begins above it.
     pub fn at(source: &Source, line: usize, what: impl Into<String>) -> LoadError {
-        let card = source
-            .text
-            .lines()
-            .take(line)
-            .filter_map(|line| line.trim_start().strip_prefix("id:")?.split('"').nth(1))
-            .last()
-            .map_or_else(String::new, |id| format!("{id}: "));
+        let card = source.text.lines().take(line).filter_map(id_in).last();
+        let card = card.map_or_else(String::new, |id| format!("{id}: "));
         LoadError { path: source.path.clone(), line, card, what: what.into() }
     }
 
     /// A fault that the reader of the notation found.
     pub fn from_ron(source: &Source, error: &ron::error::SpannedError) -> LoadError {
-        let what = match &error.code {
-            ron::Error::Message(message) => message.clone(),
-            ron::Error::ExpectedArray => "a list is expected here: entries between `[` and `]`".to_string(),
-            ron::Error::IntegerOutOfBounds => "the number does not fit: it is negative or far too large".to_string(),
-            code => code.to_string(),
-        };
-        LoadError::at(source, error.span.start.line.max(1), what)
+        let (line, what) = ron_fault::tell(&source.text, error);
+        LoadError::at(source, line, what)
     }
+}
+
+/// The id that a line of a card or deck file gives to an entry.
+fn id_in(line: &str) -> Option<&str> {
+    let start = line.match_indices("id: \"").find(|(start, _)| !line[..*start].ends_with(char::is_alphanumeric));
+    start.and_then(|(start, _)| line[start..].split('"').nth(1))
 }
 
 /// Why a match could not be set up.

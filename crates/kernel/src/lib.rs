@@ -23,6 +23,7 @@ pub mod record;
 pub mod redeal;
 pub mod refusal;
 pub mod resolve;
+mod ron_fault;
 pub mod ron_text;
 pub mod scenario;
 pub mod search;

@@ -1,5 +1,7 @@
 //! Card and deck files of Shards.
 
+mod sayable;
+
 use std::collections::BTreeMap;
 
 use kernel::effect::tree::Control;
@@ -9,6 +11,9 @@ use kernel::ron_text;
 
 use crate::Shards;
 use crate::language::{Faction, Kind, Test, Verb};
+
+/// The part of a card that says without what it cannot be activated.
+pub const CONDITION: u8 = 1;
 
 /// The occasions for which a card has an effect.
 pub mod occasion {
@@ -231,6 +236,10 @@ fn check(entry: &Entry) -> Result<(), String> {
     let lists = [&entry.play, &entry.when_played, &entry.activate];
     if lists.into_iter().flatten().any(|effect| effect.any(&is_foreign)) {
         return Err("Shards has neither dice nor rounds: no `Dice`, `Numbers` or `ThisRound`".to_string());
+    }
+    if entry.text.is_none() {
+        lists.into_iter().try_for_each(|list| sayable::effects(list))?;
+        entry.in_play.iter().try_for_each(sayable::standing)?;
     }
     each_verb(&[&entry.play, &entry.when_played, &entry.activate], &mut |verb| check_verb(verb))
 }

@@ -39,6 +39,11 @@ impl Telling for Shards {
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         words::card_text(book, face, language)
     }
+    /// The condition of an activation.
+    fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
+        let test = book.face(face).printed.only_if.as_ref().filter(|_| part == cards::CONDITION)?;
+        Some(words::condition(book, test, language))
+    }
     fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
         cards::print(&book.face(face).printed)
     }

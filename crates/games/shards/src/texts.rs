@@ -109,10 +109,10 @@ pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W>
     };
     match (fits, filter) {
         (true, _) => Ok(()),
-        (false, Filter::Shield) => refuse("SOI-SHIELD-3", "no-shield"),
-        (false, Filter::Companion(_)) => refuse("SOI-UNION-1", "not-what-the-card-asks"),
-        (false, Filter::Shown(_)) => refuse("SOI-REVEAL-1", "not-what-the-card-asks"),
-        (false, _) => refuse("SOI-PLAY-3", "not-what-the-card-asks"),
+        (false, Filter::Shield) => refuse_card(look, "SOI-SHIELD-3", "no-shield", card),
+        (false, Filter::Companion(_)) => refuse_card(look, "SOI-UNION-1", "not-what-the-card-asks", card),
+        (false, Filter::Shown(_)) => refuse_card(look, "SOI-REVEAL-1", "not-what-the-card-asks", card),
+        (false, _) => refuse_card(look, "SOI-PLAY-3", "not-what-the-card-asks", card),
     }
 }
 

@@ -2,5 +2,6 @@
 
 mod facts;
 mod golden;
+mod random_texts;
 mod rules;
 mod texts;

@@ -65,7 +65,8 @@ impl QuestionKind<Shards> for Assign {
             return Err(W::because(|| protected(target, ban)));
         }
         if attack.get(next).is_none_or(|assigned| assigned.seat != target) {
-            return refuse("SOI-ATTACK-3", "another-share-first");
+            let first = attack.get(next).map_or(target, |assigned| assigned.seat);
+            return Err(W::because(|| Reason::with("SOI-ATTACK-3", told("another-share-first", first))));
         }
         let left = power_left(look);
         let given = share(power);

@@ -6,7 +6,7 @@ use kernel::prelude::*;
 use kernel::resolve::modifier::{Ban, forbidden};
 
 use crate::Shards;
-use crate::cards::occasion;
+use crate::cards::{CONDITION, occasion};
 use crate::language::{Kind, Quality, Resource, Zone};
 use crate::questions::word;
 use crate::rules::{attack, dials, play, river};
@@ -140,7 +140,11 @@ fn may_activate<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> 
         return refuse_card(look, "SOI-CHAMP-6", "nothing-to-activate", card);
     }
     match &face.printed.only_if {
-        Some(test) if !provable(look, test) => refuse_card(look, "SOI-REVEAL-1", "condition-not-met", card),
+        Some(test) if !provable(look, test) => {
+            let condition = Fact::Part(look.state.card(card).face, CONDITION);
+            let phrase = || look.about("condition-not-met", card).fact("condition", condition);
+            Err(W::because(|| Reason::with("SOI-REVEAL-1", phrase())))
+        }
         _ => Ok(()),
     }
 }

@@ -28,8 +28,11 @@ impl Refusals for Shards {
         Reason::with(rule, look.about("already-chosen", card))
     }
 
-    fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
-        Reason::new("SOI-PLAY-3", "not-what-the-card-asks")
+    fn unfit(look: Sight, _: Seat, choice: &Choice) -> Reason {
+        match choice.card() {
+            Some(card) => Reason::with("SOI-PLAY-3", look.about("not-what-the-card-asks", card)),
+            None => Reason::new("SOI-PLAY-3", "not-what-is-asked"),
+        }
     }
 
     fn not_now(look: Sight, seat: Seat, moment: Option<Moment>, choice: &Choice) -> Reason {

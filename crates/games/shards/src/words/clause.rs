@@ -210,7 +210,10 @@ impl Speaker<'_> {
                 }
                 Some(pieces)
             }
-            (Pick::Cards(pick), [Effect::Do(verb)]) => self.on_chosen(choice, pick, verb),
+            (
+                Pick::Cards(pick),
+                [Effect::Do(verb @ (Verb::Banish(_) | Verb::Return(_) | Verb::Destroy(_) | Verb::RecruitFree(..)))],
+            ) => self.on_chosen(choice, pick, verb),
             (Pick::Cards(pick), _) => {
                 let (a, from) = (self.cards(pick).a(), noun::origin(pick, false, self.language));
                 let mut pieces = vec![act!(self, CHOOSE, "{a} {from}")];
@@ -280,7 +283,14 @@ impl Speaker<'_> {
 
     /// What is done with each of some cards in shorter words.
     fn each(&self, each: &Each<Shards>) -> Option<Piece> {
-        let Pick::Cards(pick) = &each.of else { return None };
+        let pick = match (&each.of, each.then.as_slice()) {
+            (Pick::Cards(pick), _) => pick,
+            (Pick::Seats(_), [Effect::Do(Verb::LoseMastery(_, number))]) => {
+                let amount = noun::amount(Resource::Mastery, Quantity::new(i32::from(*number)), self.language);
+                return Some(line!(self, "each opponent loses {amount}", "chaque adversaire perd {amount}"));
+            }
+            _ => return None,
+        };
         let called = noun::filter(&pick.that, self.language);
         let (one, many) = (called.one(), called.many());
         match each.then.as_slice() {

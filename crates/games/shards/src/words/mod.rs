@@ -73,6 +73,11 @@ fn paragraphs(mut speaker: Speaker, printed: &crate::Printed) -> Vec<String> {
     lines
 }
 
+/// A condition without `if`.
+pub fn condition(book: &Book<Shards>, test: &Test, language: Language) -> String {
+    Speaker { book, language }.test_clause(test)
+}
+
 /// A condition on the activation itself.
 fn only_if(speaker: Speaker, test: &Test) -> String {
     let (keyword, condition) = (speaker.keyword(test), speaker.test_clause(test));
