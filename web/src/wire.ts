@@ -920,7 +920,11 @@ die: number | null,
 /**
  * What may be chosen directly after it, where the same seat goes on and nothing new is learned in between.
  */
-then: Array<FollowUp>, };
+then: Array<FollowUp>, 
+/**
+ * The places of the own card that does it although it does not name it, where there is no other.
+ */
+by: Array<string>, };
 
 /**
  * How likely each side was to win, over a match that is over.

@@ -128,7 +128,7 @@ test('two heroes side by side: one asks the other for an action', async ({ page:
   // Each keeps a hand; then the first player asks.
   const ask = (page: Page) => page.locator('[data-prompt]').getByRole('button', { name: /^Ask Bo for an action|^Demander une action à Ada/ });
   const pages = [host, guest];
-  for (let step = 0; step < 30; step += 1) {
+  for (let step = 0; step < 200; step += 1) {
     if ((await ask(host).isVisible()) || (await ask(guest).isVisible())) break;
     for (const page of pages) if ((await see(page)).asked && !(await ask(page).isVisible())) await play(page, { most: 1, eager: 0 });
     await host.waitForTimeout(50);

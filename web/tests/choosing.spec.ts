@@ -22,10 +22,11 @@ test('what is chosen is marked, counted, and put back by a second click', async 
   await expect(page.getByText('2 chosen', { exact: true })).toBeVisible();
 });
 
-const attack = { game: 'spoils', scenario: 'announcing an attack triggers what waits for it' } as const;
-
-test('an attack starts from one’s own character', async ({ page }) => {
-  await sitDown(page, attack);
+for (const [who, scenario] of [
+  ['one of several', 'announcing an attack triggers what waits for it'],
+  ['the only one', 'a faction that you do not control is attacked'],
+] as const) test(`an attack starts from one’s own character, ${who}`, async ({ page }) => {
+  await sitDown(page, { game: 'spoils', scenario });
   await ownDecision(page);
   const own = page.locator('[data-at^="play:A/"]').filter({ has: page.getByRole('img', { name: /^Storm Cavalry/ }) });
   const target = page.locator('[data-at="faction:B/0"]');

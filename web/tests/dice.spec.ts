@@ -30,7 +30,7 @@ const DICE = [
 ];
 
 function option(text: string, label: string, number: number, cards: string[] = []): object {
-  return { text, label, word: 'keep', cards, onto: [], seat: null, amount: null, die: number, then: [] };
+  return { text, label, word: 'keep', cards, onto: [], seat: null, amount: null, die: number, by: [], then: [] };
 }
 
 const OPTIONS = [

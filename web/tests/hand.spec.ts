@@ -31,7 +31,7 @@ async function fillHand(page: Page): Promise<string[]> {
       if (seen.scene?.question && hand && hand.cards.length > 0) {
         hand.cards = Array.from({ length: CARDS }, (_, at) => ({ ...hand.cards[at % hand.cards.length]!, at: `hand:A/${at}`, key: `k${at}` }));
         hand.count = CARDS;
-        const option = (at: number) => ({ text: `play ${at}`, label: `Play ${at}`, word: 'play', cards: [`hand:A/${at}`], onto: [], seat: null, amount: null, die: null, then: [] });
+        const option = (at: number) => ({ text: `play ${at}`, label: `Play ${at}`, word: 'play', cards: [`hand:A/${at}`], onto: [], seat: null, amount: null, die: null, by: [], then: [] });
         seen.scene.question.options = hand.cards.map((_, at) => option(at));
         seen.scene.question.chosen = [];
         last = seen;

@@ -197,7 +197,7 @@ test('four seats have four lines, and the figures are the bots’ own', async ({
   await page.unroute(/\/api\/tables\/\w+\/outlook/);
   // What the server itself reckons ends with how it ended, the same whenever it is asked.
   const ask = async () => (await page.request.get(`/api/tables/${id}/outlook`)).json();
-  await expect.poll(async () => (await ask()).ready, { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await ask()).ready, { timeout: 120_000 }).toBe(true);
   const { lines, all } = await ask();
   expect(lines.map((line: { points: [number, number][] }) => line.points.at(-1)?.[0])).toEqual([all, all, all, all]);
 });

@@ -4,14 +4,14 @@ import { expect, fitsAcross, PHONE, sitDown, test } from './fixtures';
 import { ownDecision, play } from './player';
 import { shot } from './shots';
 
-/** A finger that rests. */
+/** A finger that rests until it sees something. */
 async function longPress(page: Page, card: Locator): Promise<void> {
   const box = await card.boundingBox();
   if (!box) throw new Error('there is nothing to press');
   const touch = { x: box.x + Math.min(12, box.width / 2), y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
-  await page.waitForTimeout(650);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

@@ -66,7 +66,7 @@ export function see(page: Page): Promise<Sight> {
 }
 
 /** Waits until something else is to be seen, not for long; says what is seen then. */
-export async function change(page: Page, from: Sight, patience = 1500): Promise<Sight> {
+export async function change(page: Page, from: Sight, patience = 2500): Promise<Sight> {
   const end = Date.now() + patience;
   let now = await see(page);
   while (now.mark === from.mark && Date.now() < end) {

@@ -3,8 +3,9 @@
 //! A scene is made from the kernel's view of the seat and from nothing else: what the seat may not know is not there to
 //! be left out. Cards have keys that tell nothing about where they came from.
 
+mod ahead;
+
 use catalog::GameEntry;
-use catalog::habits;
 use catalog::letters::capital;
 use catalog::speech::{Listener, Speech};
 use catalog::story;
@@ -20,15 +21,9 @@ use kernel::view::{CardView, Chosen, Place, View, ZoneView};
 
 use crate::secret;
 use crate::wire::{
-    Attempt, CardScene, ChainScene, FollowUp, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory,
+    Attempt, CardScene, ChainScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory,
     OptionScene, QuestionId, QuestionScene, RefusalText, ResultScene, Scene, SeatScene, UndoKind, ZoneScene,
 };
-
-/// Of more options than this nobody looks ahead: it would take too long.
-const MOST_LOOKED_AHEAD: usize = 60;
-
-/// How often somebody may let an opportunity go by between an answer and what follows it.
-const MOST_PASSES: usize = 6;
 
 /// Somebody who is shown a table: who they are, and how everybody is called.
 pub struct Viewer<'a> {
@@ -85,40 +80,6 @@ impl Viewer<'_> {
         QuestionScene { id, options, chosen, most: play.most().map(u32::from) }
     }
 
-    /// Tells of each option what may be chosen directly after it. Whoever looks ahead sees a table with other secrets, so
-    /// that nothing can be learned from it.
-    fn look_ahead(&self, play: &dyn AnyMatch, options: &mut [OptionScene]) {
-        let Some(seat) = self.seat.filter(|_| options.len() <= MOST_LOOKED_AHEAD) else { return };
-        let imagined = play.redealt(seat, 0);
-        let known = imagined.knowledge();
-        for option in options {
-            let mut ahead = imagined.fork();
-            if ahead.answer(seat, &option.text).is_err() {
-                continue;
-            }
-            // What comes next if everybody lets it go by.
-            for _ in 0..MOST_PASSES {
-                let passes = ahead.options().iter().any(|option| option.text == habits::PASS);
-                match ahead.asked().filter(|_| passes) {
-                    Some(other) if ahead.answer(other, habits::PASS).is_ok() => {}
-                    _ => break,
-                }
-            }
-            if ahead.knowledge().has_grown_since(&known) || ahead.asked() != Some(seat) || ahead.verdict().is_some() {
-                continue;
-            }
-            let next = self.options(&*ahead);
-            // With what to pay may be answered unasked.
-            if next.iter().any(|next| [habits::PAY, habits::PASS, &option.text].contains(&next.text.as_str())) {
-                continue;
-            }
-            let about = next.into_iter().filter(|next| !next.cards.is_empty() && next.onto.is_empty());
-            option.then = about
-                .map(|next| FollowUp { text: next.text, label: next.label, word: next.word, cards: next.cards })
-                .collect();
-        }
-    }
-
     /// The options of the open question, for the seat that is asked.
     pub fn options(&self, play: &dyn AnyMatch) -> Vec<OptionScene> {
         let options = play.options();
@@ -139,6 +100,7 @@ impl Viewer<'_> {
                 amount: option.amount.map(|amount| amount.to_string()),
                 die: option.die.map(|die| u32::from(die.0)),
                 then: Vec::new(),
+                by: Vec::new(),
                 text: option.text.clone(),
             }
         };

@@ -69,6 +69,10 @@ export interface Layout {
   plated?: string[];
   /** Words of answers about two cards whose second card acts on the first. */
   swapped?: string[];
+  /** Words of answers about others' cards that one's own card does: where only one can, they start from it, too. */
+  acted?: string[];
+  /** Words of answers with which an own card meets whoever attacks: it can be dragged onto them. */
+  meets?: string[];
   /** Words of answers that are often all given: a button gives one after another. */
   all?: string[];
   /** Words of answers that a single click on a card of the table gives; others are asked about first. */

@@ -92,7 +92,7 @@ export class Mat {
   /** The places of the cards and dice that were chosen for the open question, in order. */
   chosen: readonly string[] = $derived(this.scene.question?.chosen ?? []);
   /** Two answers in one gesture, by the card that it starts with. */
-  ways: Map<string, Way[]> = $derived(byCard(waysOf(this.options, (at) => this.isOwn(at))));
+  ways: Map<string, Way[]> = $derived(byCard(waysOf(this.options, (at) => this.isOwn(at), this.layout.acted)));
   cardOptions = $derived(byCard(this.options));
   targetOptions = $derived(byTarget(this.options));
   bare = $derived(bare(this.options, this.scene));
@@ -124,7 +124,18 @@ export class Mat {
   targets = $derived.by(() => {
     const first = this.dragged ?? this.picked;
     const found = first ? [...(this.cardOptions.get(first) ?? []), ...(this.ways.get(first) ?? [])] : [];
-    return byTarget<Way>(found);
+    const map = byTarget<Way>(found);
+    const meeting = found.filter((option) => this.layout.meets?.includes(option.word));
+    if (meeting.length > 0) for (const at of this.attackers) map.set(at, meeting);
+    return map;
+  });
+  /** The places of others' cards that attack, or that what is being resolved is about. */
+  attackers: string[] = $derived.by(() => {
+    const about = new Set(this.scene.chain.map((entry) => entry.face));
+    const others = [...this.cards.values()].filter((card) => !this.isOwn(card.at));
+    const fights = others.filter((card) => isAttacking(card));
+    const found = fights.length > 0 ? fights : others.filter((card) => card.face !== null && about.has(card.face));
+    return found.map((card) => card.at);
   });
   cards = $derived(new Map(this.scene.zones.flatMap((zone) => zone.cards.map((card) => [card.at, card]))));
   attached = $derived.by(() => {
@@ -339,6 +350,11 @@ export class Mat {
     }
     return map;
   }
+}
+
+/** Whether a card takes part in an attack. */
+export function isAttacking(card: CardScene): boolean {
+  return card.marks.some((mark) => mark.name === 'attacking') || card.values.some((value) => value.name === 'attacking' && value.value !== '0');
 }
 
 /** The first thing that was told of a face. */

@@ -97,6 +97,9 @@ pub struct OptionScene {
     /// What may be chosen directly after it, where the same seat goes on and nothing new is learned in between.
     #[serde(default)]
     pub then: Vec<FollowUp>,
+    /// The places of the own card that does it although it does not name it, where there is no other.
+    #[serde(default)]
+    pub by: Vec<String>,
 }
 
 /// An answer about a card that is asked for directly after another answer.

@@ -56,6 +56,7 @@ export const champions: Layout = {
   usual: ['pay', 'done', 'pass', 'decline', 'no', 'none', 'end'],
   ready: ['pay'],
   plated: ['ask'],
+  meets: ['defend'],
   swapped: ['attack', 'thwart'],
   home: { 'change-form': 'identity', recover: 'identity' },
   forward: [],

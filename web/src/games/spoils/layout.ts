@@ -24,5 +24,7 @@ export const spoils: Layout = {
   gauges: ['influence'],
   unseen: ['gone'],
   usual: ['pass', 'done', 'end', 'none', 'no', 'decline'],
+  acted: ['attack'],
+  meets: ['block'],
   forward: ['attacking', 'blocking'],
 };

@@ -3,7 +3,7 @@ import type { OptionScene } from '../../wire';
 import { byCard, byTarget, swap } from './options';
 
 const option = (word: string, cards: string[], onto: string[]): OptionScene => ({
-  text: word, label: word, word, cards, onto, seat: null, amount: null, die: null, then: [],
+  text: word, label: word, word, cards, onto, seat: null, amount: null, die: null, by: [], then: [],
 });
 
 test('whoever acts comes first, also where the notation names the target first', () => {

@@ -4,13 +4,21 @@ import { waysOf } from './ways';
 
 const option = (word: string, cards: string[], then: [string, string[]][]): OptionScene => ({
   text: word, label: word, word, cards, onto: [], seat: null, amount: null, die: null,
-  then: then.map(([word, cards]) => ({ text: word, label: word, word, cards })),
+  by: [], then: then.map(([word, cards]) => ({ text: word, label: word, word, cards })),
 });
 const own = (at: string) => at.includes(':A/');
 const told = (options: OptionScene[]) => waysOf(options, own).map(({ text, after, cards, onto }) => [text, after, cards[0], onto[0]]);
 
 test('an attack starts from one’s own character', () => {
   expect(told([option('attack', ['faction:B/0'], [['send', ['play:A/1']]])])).toEqual([['attack', 'send', 'play:A/1', 'faction:B/0']]);
+});
+
+test('so does one that only one character can make', () => {
+  const only = { ...option('attack', ['faction:B/0'], []), by: ['play:A/1'] };
+  expect(waysOf([only], own, ['attack']).map(({ text, after, cards, onto }) => [text, after, cards, onto])).toEqual([
+    ['attack', undefined, ['play:A/1'], ['faction:B/0']],
+  ]);
+  expect(waysOf([only], own)).toEqual([]);
 });
 
 test('a card goes from the hand to its target', () => {

@@ -11,8 +11,17 @@ export interface Way extends OptionScene {
   after?: string;
 }
 
-/** All ways of two answers, each told from the card that it starts with: one's own, if one of the two cards is. */
-export function waysOf(options: OptionScene[], isOwn: (at: string) => boolean): Way[] {
+/**
+ * All ways of two answers, each told from the card that it starts with: one's own, if one of the two cards is. Options with one of
+ * the words in `acted` also start from the only own card that can do them.
+ */
+export function waysOf(options: OptionScene[], isOwn: (at: string) => boolean, acted: string[] = []): Way[] {
+  const alone = options.filter((option) => acted.includes(option.word) && option.by.length > 0 && option.then.length === 0);
+  const simple = alone.map((option): Way => ({ ...option, cards: option.by, onto: option.cards }));
+  return [...simple, ...pairs(options, isOwn)];
+}
+
+function pairs(options: OptionScene[], isOwn: (at: string) => boolean): Way[] {
   return options.flatMap((option) =>
     option.then.map((next): Way => {
       const label = `${option.label} · ${next.label}`;

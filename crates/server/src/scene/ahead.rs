@@ -1,0 +1,95 @@
+//! What may be chosen directly after an option, and which card does it: so that two answers can be one gesture.
+
+use catalog::habits;
+use kernel::erased::AnyMatch;
+use kernel::phrase::Fact;
+use kernel::table::cards::FaceId;
+use kernel::table::seats::Seat;
+use kernel::view::{Place, View};
+
+use super::{Viewer, place_text};
+use crate::wire::{FollowUp, OptionScene};
+
+/// Of more options than this nobody looks ahead: it would take too long.
+const MOST_LOOKED_AHEAD: usize = 60;
+
+/// How often somebody may let an opportunity go by between an answer and what follows it.
+const MOST_PASSES: usize = 6;
+
+impl Viewer<'_> {
+    /// Tells of each option what may be chosen directly after it. Whoever looks ahead sees a table with other secrets, so
+    /// that nothing can be learned from it.
+    pub(super) fn look_ahead(&self, play: &dyn AnyMatch, options: &mut [OptionScene]) {
+        let Some(seat) = self.seat.filter(|_| options.len() <= MOST_LOOKED_AHEAD) else { return };
+        let imagined = play.redealt(seat, 0);
+        let known = imagined.knowledge();
+        let texts: Vec<String> = options.iter().map(|option| option.text.clone()).collect();
+        let laid = laid(&imagined.view(Some(seat)));
+        for option in options {
+            let mut ahead = imagined.fork();
+            if ahead.answer(seat, &option.text).is_err() {
+                continue;
+            }
+            option.by = doer(&laid, seat, &option.cards, &*ahead);
+            // What comes next if everybody lets it go by.
+            for _ in 0..MOST_PASSES {
+                let passes = ahead.options().iter().any(|option| option.text == habits::PASS);
+                match ahead.asked().filter(|_| passes) {
+                    Some(other) if ahead.answer(other, habits::PASS).is_ok() => {}
+                    _ => break,
+                }
+            }
+            if ahead.knowledge().has_grown_since(&known) || ahead.asked() != Some(seat) || ahead.verdict().is_some() {
+                continue;
+            }
+            let next = self.options(&*ahead);
+            // With what to pay may be answered unasked; where the same can be chosen as before, something new begins.
+            let apart = |next: &OptionScene| [habits::PAY, habits::PASS].contains(&next.text.as_str());
+            if next.iter().any(|next| apart(next) || texts.contains(&next.text)) {
+                continue;
+            }
+            let about = next.into_iter().filter(|next| !next.cards.is_empty() && next.onto.is_empty());
+            option.then = about
+                .map(|next| FollowUp { text: next.text, label: next.label, word: next.word, cards: next.cards })
+                .collect();
+        }
+    }
+}
+
+/// A card that lies openly on the table.
+struct Laid {
+    face: FaceId,
+    seat: Option<Seat>,
+    place: String,
+}
+
+fn laid(view: &View) -> Vec<Laid> {
+    let zones = view.zones.iter().filter(|zone| !zone.held && !zone.pile);
+    let cards = zones.flat_map(|zone| {
+        let known = zone.cards.iter().enumerate().filter_map(|(index, card)| Some((index, card.known?.1)));
+        known.map(|(index, face)| {
+            let place = place_text(&Place { zone: zone.name, seat: zone.seat, index: index as u16 });
+            Laid { face, seat: zone.seat, place }
+        })
+    });
+    cards.collect()
+}
+
+/// The place of the seat's card that does something to these cards: the only one that is told of besides them.
+fn doer(laid: &[Laid], seat: Seat, about: &[String], play: &dyn AnyMatch) -> Vec<String> {
+    let (named, others): (Vec<&Laid>, Vec<&Laid>) = laid.iter().partition(|card| about.contains(&card.place));
+    if named.is_empty() || named.iter().any(|card| card.seat == Some(seat)) {
+        return Vec::new();
+    }
+    let told = |face: FaceId| {
+        let mut facts = play.log().iter().flat_map(|entry| &entry.phrase.facts);
+        facts.any(|(_, fact)| matches!(fact, Fact::Card(told, _) if *told == face))
+    };
+    let is_doer =
+        |card: &&&Laid| card.seat == Some(seat) && named.iter().all(|other| other.face != card.face) && told(card.face);
+    let mut doers = others.iter().filter(is_doer);
+    match (doers.next(), doers.next()) {
+        (Some(card), None) => vec![card.place.clone()],
+        _ => Vec::new(),
+    }
+}

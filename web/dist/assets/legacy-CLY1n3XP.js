@@ -1,1 +1,0 @@
-import{pt as e}from"./index-Dd0b5CbM.js";e();
