@@ -233,7 +233,7 @@ pub enum Verb {
     /// Removes up to so much damage.
     Heal(Which, Num),
     HealAll(Which),
-    /// Puts Micromajig tokens into play under your control. `SP-409.3`
+    /// Puts Micromajig tokens into play under your control. `SP-409.3a`
     Majigs(Num),
     TakeControl(Which, Term),
     TakesControl(Who, Which, Term),

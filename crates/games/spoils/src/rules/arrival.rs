@@ -1,4 +1,4 @@
-//! Entering and leaving play. `SP-403.1` `SP-402.8`
+//! Entering and leaving play. `SP-403.4a` `SP-402.8`
 
 use crate::rules::prelude::*;
 

@@ -91,12 +91,19 @@ impl Speaker<'_> {
     /// The same with something behind it: `a character in your discard pile`.
     pub fn called(&mut self, parts: &[Is], place: &str) -> NounPhrase {
         let mut rest = parts.to_vec();
-        // What is attached to your faction is yours.
+        // What is attached to your faction is yours; the highest cost is that among your opponent's.
         if rest.contains(&Is::Spent) {
             rest.retain(|is| *is != Is::Yours);
         }
-        // Whoever controls it is said first.
-        rest.sort_by_key(|is| role(is) != Role::Control);
+        if rest.contains(&Is::HighestCost) {
+            rest.retain(|is| *is != Is::Theirs);
+        }
+        // Whoever controls it is said last: what stands behind a relative clause would belong to it.
+        rest.sort_by_key(|is| match (role(is), is) {
+            (Role::Control, _) => 2,
+            (_, Is::Owned | Is::Damaged) => 1,
+            _ => 0,
+        });
         let kinds = |is: &Is| matches!(is, Is::Either(_)) && role(is) == Role::Kinds;
         let split = rest.iter().position(kinds).map(|place| rest.remove(place));
         let Some(Is::Either(ways)) = split else {
@@ -105,6 +112,7 @@ impl Speaker<'_> {
             return NounPhrase::kinds(vec![kind], head);
         };
         let mut kinds = Vec::new();
+        self.several = ways.len() > 1;
         for (number, way) in ways.iter().enumerate() {
             let last = number + 1 == ways.len();
             // What all have in common is said once: in front of the first, behind the last.
@@ -117,6 +125,7 @@ impl Speaker<'_> {
             let own: Vec<Is> = common.cloned().chain([way.clone()]).collect();
             kinds.push(self.one_kind(&own, if last { place } else { "" }));
         }
+        self.several = false;
         let alike = kinds.windows(2).all(|pair| pair[0].head == pair[1].head);
         let head = if alike { kinds[0].head } else { noun::CARD };
         NounPhrase::kinds(kinds, later(head))
@@ -180,7 +189,10 @@ impl Speaker<'_> {
                 let name = self.subtype(name);
                 around.fixed(name.clone(), name);
             }
-            Is::Yours | Is::Theirs => around.tail(self.under_control(*is == Is::Yours, true)),
+            Is::Yours | Is::Theirs => {
+                let control = self.under_control(*is == Is::Yours, true);
+                around.tail(if !around.tails.is_empty() { say!(self, "that {control}", "{control}") } else { control });
+            }
             Is::Owned => self.clause(around, "you own", "qui vous appartient", "qui vous appartiennent"),
             Is::Other | Is::OtherThan(_) => around.other = true,
             Is::Among(name) if self.names.get(*name).is_some_and(|named| named.plural) => {
@@ -198,9 +210,11 @@ impl Speaker<'_> {
             Is::InPartyWithThis => around.tail(say!(self, "in a party with this card", "en groupe avec cette carte")),
             Is::Damaged => self.damaged(around, true),
             Is::CostAtMost(_) | Is::StrengthAtMost(_) | Is::LifeAtMost(_) => self.at_most(is, around, true),
-            Is::HighestCost => {
-                around.tail(say!(self, "with the highest numeric cost", "avec le coût numérique le plus élevé"));
-            }
+            Is::HighestCost => around.tail(say!(
+                self,
+                "with the highest numeric cost among those your opponent controls",
+                "avec le coût numérique le plus élevé parmi ceux que contrôle votre adversaire"
+            )),
             Is::Either(ways) => self.any_of(ways, around),
             Is::Not(part) => self.not(part, around),
             Is::Picked(plain, _) => self.any_of(&plain.that.0, around),
@@ -252,14 +266,16 @@ impl Speaker<'_> {
     /// `with strength 2 or less`, and the opposite.
     fn at_most(&mut self, is: &Is, around: &mut Around, yes: bool) {
         let most = self.limit(is, yes, true);
-        around.tail(say!(self, "with {most}", "avec {most}"));
+        let one = say!(self, "with {most}", "avec {most}");
+        let each = say!(self, "each with {most}", "ayant chacun {most}");
+        around.tails.push((one.clone(), if self.several { each } else { one }));
     }
 
     /// `strength 2 or less`, and the opposite; a value of another card may not be exceeded.
     fn limit(&mut self, is: &Is, yes: bool, named: bool) -> String {
         let (en, fr, most) = match is {
             Is::StrengthAtMost(most) => ("strength", "une force", *most),
-            Is::LifeAtMost(most) => ("life", "une vie", *most),
+            Is::LifeAtMost(most) => ("life", "une vitalité", *most),
             Is::CostAtMost(most) => ("numeric cost", "un coût numérique", *most),
             _ => return String::new(),
         };

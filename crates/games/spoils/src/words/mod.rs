@@ -87,11 +87,12 @@ fn numbers(printed: &Printed, language: Language) -> Vec<(String, String)> {
     }
     if let Some(Stats(strength, life, speed)) = printed.stats {
         add("strength", "force", strength.to_string());
-        add("life", "vie", life.to_string());
+        add("life", "vitalité", life.to_string());
         add("speed", "vitesse", speed.to_string());
     }
     if let Some(Stats(strength, life, speed)) = printed.adjust {
-        for (en, fr, by) in [("strength", "force", strength), ("life", "vie", life), ("speed", "vitesse", speed)] {
+        for (en, fr, by) in [("strength", "force", strength), ("life", "vitalité", life), ("speed", "vitesse", speed)]
+        {
             if by != 0 {
                 add(en, fr, signed(i32::from(by)));
             }

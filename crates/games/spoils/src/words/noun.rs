@@ -27,7 +27,7 @@ pub const DECK: Owned = Owned::masculine("deck", "deck");
 pub const HAND: Owned = Owned::feminine("hand", "main");
 pub const DISCARD_PILE: Owned = Owned::feminine("discard pile", "défausse");
 pub const STRENGTH: Owned = Owned::feminine("strength", "force");
-pub const LIFE: Owned = Owned::feminine("life", "vie");
+pub const LIFE: Owned = Owned::feminine("life", "vitalité");
 pub const COST: Owned = Owned::masculine("numeric cost", "coût numérique");
 
 kernel::verbs! {
@@ -60,20 +60,20 @@ kernel::verbs! {
 }
 
 kernel::words! {
-    /// A trade's name: a capital in English, an adjective in French.
+    /// A trade's name: with a capital, as the rulebook writes `une carte personnage Gearsmith`.
     pub fn trade(Trade) {
-        Trade::Arcanist => "Arcanist", "arcaniste";
-        Trade::Banker => "Banker", "banquier";
-        Trade::Gearsmith => "Gearsmith", "gearsmith";
-        Trade::Rogue => "Rogue", "roublard";
-        Trade::Warlord => "Warlord", "seigneur de guerre";
+        Trade::Arcanist => "Arcanist", "Arcaniste";
+        Trade::Banker => "Banker", "Banquier";
+        Trade::Gearsmith => "Gearsmith", "Gearsmith";
+        Trade::Rogue => "Rogue", "Roublard";
+        Trade::Warlord => "Warlord", "Seigneur de guerre";
         Trade::Universal => "Universal", "universel";
     }
 }
 
-/// Whether a trade's name agrees in French: a gearsmith is called so in any case.
+/// Whether a trade's name agrees in French: the names of the five trades stay as they are.
 pub fn agrees(trade: Trade) -> bool {
-    trade != Trade::Gearsmith
+    trade == Trade::Universal
 }
 
 /// What cards of a type are called.

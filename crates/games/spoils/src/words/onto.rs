@@ -228,7 +228,7 @@ impl Speaker<'_> {
             Some(Stats(strength, life, speed)) => say!(
                 self,
                 " with {strength} strength, {life} life and {speed} speed",
-                " avec {strength} de force, {life} de vie et {speed} de vitesse"
+                " avec {strength} de force, {life} de vitalité et {speed} de vitesse"
             ),
             None => String::new(),
         };

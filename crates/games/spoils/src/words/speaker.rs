@@ -32,6 +32,8 @@ pub struct Speaker<'a> {
     pub answered: Answered,
     /// Who singles cards out: controls and hands are seen from there.
     pub by: Who,
+    /// Whether several kinds of cards are being named at once: what all must be is said of each.
+    pub several: bool,
     /// Whether a hand has just been looked at.
     pub in_hand: bool,
     /// Whose deck has been searched and will be shuffled.
@@ -188,6 +190,7 @@ impl<'a> Speaker<'a> {
             it: None,
             answered: Answered::Card,
             by: Who::You,
+            several: false,
             in_hand: false,
             new_deck: false,
             searched: None,

@@ -1,6 +1,6 @@
 //! Text that stays in force: who gains and loses what, who cannot and who must.
 
-use kernel::effect::tree::{Change, Modifier, Standing, Subject};
+use kernel::effect::tree::{Change, Condition, Modifier, Standing, Subject};
 use kernel::say;
 use kernel::words::french::Person;
 use kernel::words::reference::Ref;
@@ -13,7 +13,7 @@ use kernel::words::{list, quoted};
 use super::speaker::Speaker;
 use super::whole::is_whole;
 use crate::Spoils;
-use crate::language::{Is, Quality, Term, Which};
+use crate::language::{Is, Quality, Term, Test, Which};
 
 impl Speaker<'_> {
     /// Standing texts as clauses; several changes to the same cards are one clause.
@@ -80,7 +80,11 @@ impl Speaker<'_> {
         let mut opening = if turn { self.term(Term::ThisTurn) } else { String::new() };
         if let Some(only) = &first.only {
             let clause = self.condition(only, true);
-            opening += &say!(self, "while {clause}, ", "lorsque~{clause}, ");
+            // What has happened does not go on.
+            opening += &match is_past(only) {
+                true => say!(self, "if {clause}, ", "si~{clause}, "),
+                false => say!(self, "while {clause}, ", "lorsque~{clause}, "),
+            };
         }
         let text = match self.whole(first) {
             Some(whole) => whole,
@@ -128,7 +132,7 @@ impl Speaker<'_> {
         let (it, il) = (person.of("it", "they"), person.subject());
         match of {
             Quality::Strength => self.stat(change, "strength", "de force", card),
-            Quality::Life => self.stat(change, "life", "de vie", card),
+            Quality::Life => self.stat(change, "life", "de vitalité", card),
             Quality::Speed => self.stat(change, "speed", "de vitesse", card),
             Quality::Structure => self.stat(change, "structure", "de structure", card),
             Quality::Covert if lost => Says::Loses(say!(self, "covert", "couvert")),
@@ -164,7 +168,11 @@ impl Speaker<'_> {
             Quality::MustBlock => Says::Does(say!(self, "must block if {it} can", "{doit} bloquer si~{il} le {peut}")),
             Quality::MustBePicked => {
                 let be = be("picked", "ciblé");
-                Says::Does(say!(self, "must {be} if {it} can be", "{doit} {be} si~{il} {peut} l’être"))
+                Says::Does(say!(
+                    self,
+                    "must {be} by whoever picks cards, if {it} can be",
+                    "{doit} {be} par quiconque cible des cartes, si~{il} {peut} l’être"
+                ))
             }
             Quality::IsCharacter => Says::Does(match person.plural {
                 false => say!(self, "is also a character", "est aussi un personnage"),
@@ -189,6 +197,17 @@ impl Speaker<'_> {
 }
 
 /// Whether texts that a card gains are quoted: they are its own, not just numbers and keywords.
+/// Whether a condition speaks of what has happened.
+fn is_past(condition: &Condition<Spoils>) -> bool {
+    match condition {
+        Condition::Is(test) => matches!(
+            test,
+            Test::Attacked | Test::FlippedUp | Test::TacticPlayed | Test::NotLastUser | Test::Destroyed(_)
+        ),
+        _ => false,
+    }
+}
+
 fn is_quoted(term: Term, standings: &[Standing<Spoils>]) -> bool {
     standings.iter().any(|standing| match standing {
         Standing::Trigger(_) => true,

@@ -131,8 +131,7 @@ impl Speaker<'_> {
                 self.would(filter, &format!("be destroyed by {damage}"), &format!("être détruit par {damage}"))
             }
             Pattern::WouldReturn(filter) => {
-                let fr = "être mis du jeu dans la main de son propriétaire";
-                self.would(filter, "be put into its owner’s hand from play", fr)
+                self.would(filter, "leave play for its owner’s hand", "quitter le jeu pour la main de son propriétaire")
             }
             // Whose discard pile it is stands in the filter: a card goes to that of its owner.
             Pattern::WouldBeBuried(filter) => {
@@ -140,7 +139,7 @@ impl Speaker<'_> {
                 let rest = Filter(filter.0.iter().filter(|is| **is != Is::Owned).cloned().collect());
                 let (a, une) = if own { ("your", "votre") } else { ("a", "une") };
                 let (en, fr) =
-                    (format!("be put into {a} discard pile from play"), format!("passer du jeu dans {une} défausse"));
+                    (format!("leave play for {a} discard pile"), format!("quitter le jeu pour {une} défausse"));
                 self.would(&rest, &en, &fr)
             }
             Pattern::WouldGain(who) => {

@@ -123,7 +123,11 @@ impl Speaker<'_> {
         let deck = self.owned(who, DECK);
         let what = self.selection_there(selection, How::Found).object;
         self.searched = Some(who);
-        act!(self, SEARCH, "{deck} for {what}", "{what} dans {deck}").leading()
+        // What has much to be said of comes last.
+        match what.chars().count() > 40 {
+            true => act!(self, SEARCH, "{deck} for {what}", "dans {deck} {what}").leading(),
+            false => act!(self, SEARCH, "{deck} for {what}", "{what} dans {deck}").leading(),
+        }
     }
 
     /// `reveal cards from the top of your deck until a character is revealed`.
