@@ -374,12 +374,12 @@ log-joins = { $card } joins the battle.
 log-battle-over = The battle is over.
 
 # Why not: cards and abilities
-not-in-hand = { $card } is not in your hand, or you have chosen it already.
+not-in-hand = { $card } is not in your hand (it lies here: { $zone }).
 no-right-to-play-resource = { $card } is a resource: it is played only when an effect, such as that of your faction, tells you to play a resource.
 no-resource = { $card } is not a resource card: it can be played as a resource only face-down.
 only-in-your-turn = { $card } can be played only during your turn, neither as a response nor during a battle.
-threshold-not-met = The threshold of { $card } is not met: your cards must provide all of its icons.
-no-tactics-now = { $card } is a tactic, and an effect says that you cannot play tactics now.
+threshold-not-met = The threshold of { $card } is not met: it asks for { $need } { $icon }, and your cards provide { $have }.
+no-tactics-now = { $card } is a tactic, and you cannot play tactics now: { $by } says so.
 not-face-down = { $card } is not a face-down resource under your control, and Flip Up starts from one.
 no-flip-up = { $card } does not have Flip Up.
 no-such-ability = { $card } does not have this ability.
@@ -394,23 +394,23 @@ cannot-pay = { $need } must be paid, and you have { $have ->
 } for it.
 cannot-pay-with = { $card } cannot pay: choose a resource of yours that is not attached and not chosen yet.
 rest-could-not-be-paid = If { $card } paid, the rest could not be paid any more: choose another resource.
-restriction-not-met = A restriction of this cost is not met now.
-too-few-tokens = There are not enough tokens on the card to satisfy this cost.
-too-little-influence = The faction does not have enough influence to satisfy this cost.
-already-depleted = The card that this cost depletes is depleted already; it has to be restored first.
+restriction-not-met = A restriction in the text of this card is not met now.
+too-few-tokens = This cost removes { $need } tokens from { $card }, which has { $have }.
+too-little-influence = This cost takes { $need } influence, and the faction has { $have }.
+already-depleted = This cost depletes { $card }, which is depleted already; it has to be restored first.
 cost-cannot-be-done = A part of this cost cannot be done now, so it cannot be satisfied.
-too-few-to-choose = { $number ->
-    [one] This cost asks for a card that fits, and there is none.
-   *[other] This cost asks for { $number } cards that fit, and there are not enough.
+too-few-to-choose = { $need ->
+    [one] This cost asks for { $what } that fits, and there is none.
+   *[other] This cost asks for { $need } cards that fit ({ $what }), and there are { $have }.
 }
 not-known-to-you = { $card } cannot be chosen for this cost: it is already part of it, or you do not know the card.
 number-out-of-bounds = Choose a whole number from { $least } to { $most }.
-costs-first = Costs are being satisfied; that comes first.
+costs-first = The costs of { $card } are being satisfied; that comes first.
 
 # Why not: choices
 not-what-the-card-asks = { $card } is not what the text asks for.
-lies-elsewhere = { $card } is not where the text looks: that is in play, unless it names another area.
-cannot-be-picked = { $card } cannot be picked: an effect says so.
+lies-elsewhere = { $card } is not where the text looks (it lies here: { $zone }).
+cannot-be-picked = { $card } cannot be picked: { $by } says so.
 must-be-picked = { $card } must be picked: an effect says so.
 already-chosen = { $card } has been chosen already.
 not-what-is-asked = This is not what is asked now: choose one of the answers offered.
@@ -433,30 +433,89 @@ attack-only-in-your-turn = You can attack only during your turn, neither as a re
 own-cards-are-no-targets = You control { $card }: attack your opponent’s faction or one of their locations.
 no-target = { $card } cannot be attacked: only your opponent’s faction and locations can.
 nobody-can-attack = None of your characters can attack: it takes one that is not depleted and that you have controlled since the start of the turn.
-cannot-pay-to-attack = You must pay to form an attacking party, and you do not have enough unattached resources.
+cannot-pay-to-attack = This attacking party costs { $need }, and you have { $have } unattached resources for it.
 an-attack-needs-attackers = An attack takes at least one attacking character.
 not-your-character = { $card } is not a character in play under your control.
 only-characters-fight = { $card } is not a character in play, and only characters attack and block.
 is-depleted = { $card } is depleted, and only characters that are not depleted can attack or block.
 came-this-turn = You have not controlled { $card } since the start of the turn, so it cannot attack yet.
-cannot-attack = { $card } cannot attack: an effect says so.
-cannot-block = { $card } cannot block: an effect says so.
+cannot-attack = { $card } cannot attack: { $by } says so.
+cannot-block = { $card } cannot block: { $by } says so.
 party-cannot-be-blocked = { $card } cannot block: every attacking character is unblockable.
 party-is-covert = { $card } does not have covert, and only characters with covert can block a covert party.
 blocks-only-covert = { $card } has covert and can block only a covert party.
 breaks-requirements = With { $card }, the party would satisfy fewer requirements than it can.
 requirements-left = A requirement is not satisfied yet: add the characters that must attack.
-must-block = { $card } must block: an effect says so.
+must-block = { $card } must block: { $by } says so.
 nothing-to-assign = There is no damage to assign now.
 damage-goes-elsewhere = This damage cannot be assigned to { $card }: it goes to the opposing party, where a character that must receive it comes first, or to the target of the attack if nobody blocks.
-wrong-amount = Assign at least 1 and no more than what is left; if only one card can receive it, assign everything.
-battle-goes-on = A battle is going on, and its current step comes first.
+wrong-amount = { $left } damage is left to assign: assign at least 1 and no more than that; if only one card can receive it, assign everything.
 
 # Why not: whose turn
 setting-up = The game is still being set up; that comes first.
 not-your-turn = It is { $seat }’s turn.
 not-your-turn-to-end = You can end the turn only if it is yours, neither as a response nor during a battle.
-not-your-response = Your opponent’s action can be responded to now, by playing a tactic or using an ability; nobody responds to their own.
+not-your-response = An action of your opponent is about to resolve: you can respond by playing a tactic or using an ability, or pass.
+
+# Why not: what a card or a moment lacks
+word-an-effect = an effect
+word-icon-obsession = Obsession
+word-icon-greed = Greed
+word-icon-elitism = Elitism
+word-icon-deception = Deception
+word-icon-rage = Rage
+word-icon-volition = Volition
+word-what-character = a character
+word-what-item = an item
+word-what-location = a location
+word-what-card = a card
+is-no-character = { $card } is not a character, and the text asks for one.
+is-no-item = { $card } is not an item, and the text asks for one.
+is-no-location = { $card } is not a location, and the text asks for one.
+is-no-tactic = { $card } is not a tactic, and the text asks for one.
+is-no-resource = { $card } is not a resource, and the text asks for one.
+is-a-resource = { $card } is a resource, and the text asks for something else.
+you-do-not-control = You do not control { $card }, and the text asks for a card of yours.
+opponent-does-not-control = Your opponent does not control { $card }, and the text asks for a card of theirs.
+is-not-depleted = { $card } is not depleted, and the text asks for a depleted card.
+is-depleted-already = { $card } is depleted, and the text asks for a card that is not.
+does-not-fight-there = { $card } is not in the battle or party that the text asks for.
+is-in-a-battle = { $card } is in a battle, and the text asks for a card that is not.
+costs-too-much = { $card } has a higher numeric cost than the text allows.
+is-too-strong = { $card } has more strength than the text allows.
+has-too-much-life = { $card } has more life than the text allows.
+another-costs-more = { $card } does not have the highest numeric cost: another character has more.
+must-be-another = The text asks for another card than { $card }.
+still-in-hand = { $card } is still in your hand: play it first.
+flip-up-from-hand = { $card } is still in your hand: Flip Up starts from a face-down card, so put it into play face-down as a resource first, or play it.
+announce-the-attack-first = You control { $card }: first attack your opponent’s faction or one of their locations, then choose { $card } as an attacker.
+nothing-to-deplete = This cost depletes a card that is no longer there.
+cannot-be-destroyed = This cost destroys { $card }, which cannot be destroyed: { $by } says so.
+cannot-pay-any-attack = Every attacking party that you could form costs more than your unattached resources can pay.
+only-during-your-turn = The card says: only during your turn. This is your opponent’s.
+only-during-their-turn = The card says: only during your opponent’s turn. This is yours.
+only-during-a-battle = The card says: only during a battle, and none is going on.
+only-outside-battle = The card says: only outside battle, and one is going on.
+only-while-you-attack = The card says: only while you are attacking, and you are not.
+only-while-you-are-attacked = The card says: only while you are being attacked, and you are not.
+only-in-response-to-a-card = The card says: only in response to a card that your opponent plays. Wait for one.
+only-in-response-to-a-character = The card says: only in response to a character that your opponent plays. Wait for one.
+only-in-response-to-an-ability = The card says: only in response to an ability that your opponent uses. Wait for one.
+only-after-another-tactic = The card says: only if a tactic with another name was played this turn, and none was.
+you-used-it-last = You were the last player to use this ability this turn: your opponent has to use it first.
+what-a-turn-offers = It is your turn: play a card, use an ability, attack or end the turn.
+opponent-may-respond = Your opponent may respond to your action first.
+step-of-battle-first = A battle is going on: play a tactic, use an ability or pass.
+attackers-first = An attack has been announced: choose the characters that attack first.
+blockers-first = A battle is going on: the defending player chooses the characters that block first.
+damage-first = A battle is going on: its damage is assigned first.
+payment-first = A payment is open: it comes first.
+bidding-first = A bidding is going on: bid or decline first.
+resource-first = You are playing a resource: choose the card that you lay face-up or face-down first.
+log-ends-turn-idle = { $seat-is ->
+    [you] You can do nothing else: your turn ends.
+   *[other] { $seat } can do nothing else: the turn ends.
+}
 
 # Why not: decks
 deck-part-faction = Faction

@@ -11,7 +11,7 @@ word-out = hors du jeu
 word-gone = {""}
 word-influence = influence
 word-strength = force
-word-life = vie
+word-life = vitalité
 word-speed = vitesse
 word-structure = structure
 word-damage = dégâts
@@ -80,7 +80,7 @@ ask-bid = À combien enchérissez-vous ?
 ask-divide = Comment répartissez-vous les dégâts ?
 ask-host = La carte qui entre en jeu doit être attachée. À quelle carte ?
 ask-loop-number = Votre adversaire veut répéter une boucle d’actions des deux joueurs. Combien de répétitions annoncez-vous ? Le plus petit nombre compte ; 0 signifie aucune.
-ask-go-on = Dernière répétition : c’est à la partie de votre adversaire. La boucle continue-t-elle ?
+ask-go-on = Dernière répétition : c’est à la partie de votre adversaire. La boucle continue-t-elle ?
 ask-attackers = Quels personnages attaquent ?
 ask-blockers = Quels personnages bloquent ?
 ask-target = Qu’attaquez-vous ?
@@ -386,12 +386,12 @@ log-joins = { $card } rejoint le combat.
 log-battle-over = Le combat est fini.
 
 # Pourquoi pas : cartes et compétences
-not-in-hand = { $card } n’est pas dans votre main, ou vous avez déjà choisi cette carte.
+not-in-hand = { $card } n’est pas dans votre main (où elle se trouve : { $zone }).
 no-right-to-play-resource = { $card } est une ressource : elle ne se joue que si un effet, comme celui de votre faction, vous dit de jouer une ressource.
 no-resource = { $card } n’est pas une carte ressource : comme ressource, cette carte ne se joue que face cachée.
 only-in-your-turn = { $card } ne se joue que pendant votre tour, ni en réponse ni pendant un combat.
-threshold-not-met = Le seuil de la carte { $card } n’est pas atteint : vos cartes doivent en produire toutes les icônes.
-no-tactics-now = { $card } est une tactique, et un effet dit que vous ne pouvez pas jouer de tactique maintenant.
+threshold-not-met = Le seuil de la carte { $card } n’est pas atteint : elle demande { $need } { $icon }, et vos cartes en produisent { $have }.
+no-tactics-now = { $card } est une tactique, et vous ne pouvez pas jouer de tactique maintenant : { $by } le dit.
 not-face-down = { $card } n’est pas une ressource face cachée sous votre contrôle, et Flip Up en demande une.
 no-flip-up = { $card } n’a pas Flip Up.
 no-such-ability = { $card } n’a pas cette compétence.
@@ -406,23 +406,23 @@ cannot-pay = Il faut payer { $need } et, pour cela, vous n’avez { $have ->
 }.
 cannot-pay-with = { $card } ne peut pas payer : choisissez une de vos ressources, non attachée et pas encore choisie.
 rest-could-not-be-paid = Si vous payez avec { $card }, le reste ne peut plus être payé : choisissez une autre ressource.
-restriction-not-met = Une restriction de ce coût n’est pas satisfaite maintenant.
-too-few-tokens = Il n’y a pas assez de marqueurs sur la carte pour satisfaire ce coût.
-too-little-influence = La faction n’a pas assez d’influence pour satisfaire ce coût.
-already-depleted = La carte que ce coût demande d’engager est déjà engagée ; il faut d’abord qu’elle soit restaurée.
+restriction-not-met = Une restriction du texte de cette carte n’est pas satisfaite maintenant.
+too-few-tokens = Ce coût enlève { $need } marqueurs de la carte { $card }, qui en a { $have }.
+too-little-influence = Ce coût prend { $need } d’influence, et la faction en a { $have }.
+already-depleted = Ce coût engage la carte { $card }, qui est déjà engagée ; il faut d’abord qu’elle soit restaurée.
 cost-cannot-be-done = Une partie de ce coût ne peut pas être faite maintenant : il ne peut donc pas être satisfait.
-too-few-to-choose = { $number ->
-    [one] Ce coût demande une carte qui convienne, et il n’y en a pas.
-   *[other] Ce coût demande { $number } cartes qui conviennent, et il n’y en a pas assez.
+too-few-to-choose = { $need ->
+    [one] Ce coût demande { $what } qui convienne, et il n’y en a pas.
+   *[other] Ce coût demande { $need } cartes qui conviennent ({ $what }), et il y en a { $have }.
 }
 not-known-to-you = Vous ne pouvez pas choisir { $card } pour ce coût : cette carte en fait déjà partie, ou vous ne la connaissez pas.
 number-out-of-bounds = Choisissez un nombre entier, de { $least } à { $most }.
-costs-first = Des coûts sont en train d’être satisfaits ; cela vient d’abord.
+costs-first = Les coûts de la carte { $card } sont en train d’être satisfaits ; cela vient d’abord.
 
 # Pourquoi pas : choix
 not-what-the-card-asks = { $card } n’est pas ce que demande le texte.
-lies-elsewhere = { $card } n’est pas là où le texte cherche : en jeu, sauf s’il nomme une autre zone.
-cannot-be-picked = Vous ne pouvez pas cibler { $card } : un effet le dit.
+lies-elsewhere = { $card } n’est pas là où le texte cherche (où elle se trouve : { $zone }).
+cannot-be-picked = Vous ne pouvez pas cibler { $card } : { $by } le dit.
 must-be-picked = Vous devez cibler { $card } : un effet le dit.
 already-chosen = Vous avez déjà choisi { $card }.
 not-what-is-asked = Ce n’est pas ce qui est demandé maintenant : choisissez une des réponses proposées.
@@ -437,38 +437,97 @@ bid-what-you-have = Votre enchère ne peut pas dépasser le nombre de vos ressou
 show-the-series-first = On ne répète que des actions déjà faites ce tour : faites-les d’abord une fois.
 repeat-your-own-actions = Ces actions sont celles de votre adversaire : vous ne pouvez répéter qu’une série qui contient des actions à vous.
 active-player-names-first = Les deux joueurs ont part à cette série : c’est au joueur actif d’annoncer d’abord un nombre de répétitions.
-a-finite-number = Choisissez un nombre de répétitions : un nombre entier, au moins 1 pour commencer une série ; l’infini n’en est pas un.
-too-many-repetitions = La table rejoue une série { $most } fois au plus : choisissez ce nombre ou un plus petit.
+a-finite-number = Choisissez un nombre de répétitions : un nombre entier, au moins 1 pour commencer une série ; l’infini n’en est pas un.
+too-many-repetitions = La table rejoue une série { $most } fois au plus : choisissez ce nombre ou un plus petit.
 
 # Pourquoi pas : combat
 attack-only-in-your-turn = Vous ne pouvez attaquer que pendant votre tour, ni en réponse ni pendant un combat.
 own-cards-are-no-targets = Vous contrôlez { $card } : attaquez la faction de votre adversaire ou un de ses lieux.
 no-target = { $card } ne peut pas être la cible d’une attaque : seuls la faction et les lieux de votre adversaire peuvent l’être.
 nobody-can-attack = Aucun de vos personnages ne peut attaquer : il en faut un qui soit non engagé et que vous contrôliez depuis le début du tour.
-cannot-pay-to-attack = Vous devez payer pour former un groupe d’attaque, et vous n’avez pas assez de ressources non attachées.
+cannot-pay-to-attack = Ce groupe d’attaque coûte { $need }, et vous avez { $have } ressources non attachées pour cela.
 an-attack-needs-attackers = Une attaque demande au moins un personnage attaquant.
 not-your-character = { $card } n’est pas un personnage en jeu sous votre contrôle.
 only-characters-fight = { $card } n’est pas un personnage en jeu, et seuls les personnages attaquent et bloquent.
 is-depleted = La carte { $card } est engagée, et seul un personnage non engagé peut attaquer ou bloquer.
 came-this-turn = Vous ne contrôlez pas { $card } depuis le début du tour : ce personnage ne peut pas encore attaquer.
-cannot-attack = { $card } ne peut pas attaquer : un effet le dit.
-cannot-block = { $card } ne peut pas bloquer : un effet le dit.
+cannot-attack = { $card } ne peut pas attaquer : { $by } le dit.
+cannot-block = { $card } ne peut pas bloquer : { $by } le dit.
 party-cannot-be-blocked = { $card } ne peut pas bloquer : tous les personnages attaquants sont imblocables.
 party-is-covert = { $card } n’a pas couvert, et seuls des personnages qui ont couvert peuvent bloquer un groupe couvert.
 blocks-only-covert = { $card } a couvert et ne peut bloquer qu’un groupe couvert.
 breaks-requirements = Avec { $card }, le groupe satisferait moins d’exigences qu’il ne le peut.
 requirements-left = Une exigence n’est pas encore satisfaite : ajoutez les personnages qui doivent attaquer.
-must-block = { $card } doit bloquer : un effet le dit.
+must-block = { $card } doit bloquer : { $by } le dit.
 nothing-to-assign = Il n’y a pas de dégâts à assigner maintenant.
 damage-goes-elsewhere = Vous ne pouvez pas assigner ces dégâts à la carte { $card } : ils vont au groupe adverse, où un personnage qui doit les recevoir passe d’abord, ou à la cible de l’attaque si personne ne bloque.
-wrong-amount = Assignez au moins 1 et pas plus que ce qui reste ; si une seule carte peut recevoir ces dégâts, assignez-lui tout.
-battle-goes-on = Un combat est en cours, et l’étape où il en est vient d’abord.
+wrong-amount = Il reste { $left } dégâts à assigner : assignez-en au moins 1 et pas plus que cela ; si une seule carte peut les recevoir, assignez-lui tout.
 
 # Pourquoi pas : à qui est le tour
 setting-up = La partie est encore en train d’être mise en place ; cela vient d’abord.
 not-your-turn = C’est le tour de~{ $seat }.
 not-your-turn-to-end = Vous ne pouvez terminer le tour que si c’est le vôtre, ni en réponse ni pendant un combat.
-not-your-response = On peut maintenant répondre à l’action de son adversaire, en jouant une tactique ou en utilisant une compétence ; personne ne répond à sa propre action.
+not-your-response = Une action de votre adversaire va se résoudre : vous pouvez répondre en jouant une tactique ou en utilisant une compétence, ou passer.
+
+# Pourquoi pas : ce qui manque à une carte ou au moment
+word-an-effect = un effet
+word-icon-obsession = Obsession
+word-icon-greed = Greed
+word-icon-elitism = Elitism
+word-icon-deception = Deception
+word-icon-rage = Rage
+word-icon-volition = Volonté
+word-what-character = un personnage
+word-what-item = un objet
+word-what-location = un lieu
+word-what-card = une carte
+is-no-character = { $card } n’est pas un personnage, et le texte en demande un.
+is-no-item = { $card } n’est pas un objet, et le texte en demande un.
+is-no-location = { $card } n’est pas un lieu, et le texte en demande un.
+is-no-tactic = { $card } n’est pas une tactique, et le texte en demande une.
+is-no-resource = { $card } n’est pas une ressource, et le texte en demande une.
+is-a-resource = { $card } est une ressource, et le texte demande autre chose.
+you-do-not-control = Vous ne contrôlez pas { $card }, et le texte demande une de vos cartes.
+opponent-does-not-control = Votre adversaire ne contrôle pas { $card }, et le texte demande une de ses cartes.
+is-not-depleted = La carte { $card } n’est pas engagée, et le texte en demande une qui le soit.
+is-depleted-already = La carte { $card } est engagée, et le texte en demande une qui ne le soit pas.
+does-not-fight-there = { $card } ne fait pas partie du combat ou du groupe que demande le texte.
+is-in-a-battle = { $card } est en combat, et le texte demande une carte qui ne le soit pas.
+costs-too-much = { $card } a un coût numérique plus élevé que ne le permet le texte.
+is-too-strong = { $card } a plus de force que ne le permet le texte.
+has-too-much-life = { $card } a plus de vitalité que ne le permet le texte.
+another-costs-more = { $card } n’a pas le coût numérique le plus élevé : un autre personnage en a un plus grand.
+must-be-another = Le texte demande une autre carte que~{ $card }.
+still-in-hand = { $card } est encore dans votre main : jouez d’abord cette carte.
+flip-up-from-hand = { $card } est encore dans votre main : Flip Up part d’une carte face cachée ; mettez-la d’abord en jeu face cachée comme ressource, ou jouez-la.
+announce-the-attack-first = Vous contrôlez { $card } : attaquez d’abord la faction de votre adversaire ou un de ses lieux, puis choisissez { $card } parmi les attaquants.
+nothing-to-deplete = Ce coût engage une carte qui n’est plus là.
+cannot-be-destroyed = Ce coût détruit { $card }, qui ne peut pas être détruite : { $by } le dit.
+cannot-pay-any-attack = Tout groupe d’attaque que vous pourriez former coûte plus que ne peuvent payer vos ressources non attachées.
+only-during-your-turn = La carte dit : seulement pendant votre tour. C’est celui de votre adversaire.
+only-during-their-turn = La carte dit : seulement pendant le tour de votre adversaire. C’est le vôtre.
+only-during-a-battle = La carte dit : seulement pendant un combat, et il n’y en a pas.
+only-outside-battle = La carte dit : seulement hors combat, et il y en a un.
+only-while-you-attack = La carte dit : seulement lorsque vous attaquez, et ce n’est pas le cas.
+only-while-you-are-attacked = La carte dit : seulement lorsque vous êtes attaqué, et ce n’est pas le cas.
+only-in-response-to-a-card = La carte dit : seulement en réponse à une carte que joue votre adversaire. Attendez qu’il en joue une.
+only-in-response-to-a-character = La carte dit : seulement en réponse à un personnage que joue votre adversaire. Attendez qu’il en joue un.
+only-in-response-to-an-ability = La carte dit : seulement en réponse à une compétence qu’utilise votre adversaire. Attendez qu’il en utilise une.
+only-after-another-tactic = La carte dit : seulement si une tactique d’un autre nom a été jouée ce tour, et aucune ne l’a été.
+you-used-it-last = Vous êtes le dernier joueur à avoir utilisé cette compétence ce tour : votre adversaire doit d’abord l’utiliser.
+what-a-turn-offers = C’est votre tour : jouez une carte, utilisez une compétence, attaquez ou terminez le tour.
+opponent-may-respond = Votre adversaire peut d’abord répondre à votre action.
+step-of-battle-first = Un combat est en cours : jouez une tactique, utilisez une compétence ou passez.
+attackers-first = Une attaque a été déclarée : choisissez d’abord les personnages qui attaquent.
+blockers-first = Un combat est en cours : le joueur défenseur choisit d’abord les personnages qui bloquent.
+damage-first = Un combat est en cours : ses dégâts sont d’abord assignés.
+payment-first = Un paiement est en cours : il vient d’abord.
+bidding-first = Des enchères sont en cours : enchérissez ou refusez d’abord.
+resource-first = Vous jouez une ressource : choisissez d’abord la carte que vous posez, face visible ou face cachée.
+log-ends-turn-idle = { $seat-is ->
+    [you] Vous ne pouvez rien faire d’autre : votre tour se termine.
+   *[other] { $seat } ne peut rien faire d’autre : son tour se termine.
+}
 
 # Pourquoi pas : decks
 deck-part-faction = Faction

@@ -10,6 +10,7 @@ use kernel::scenario;
 use kernel::table::seats::Seat;
 
 const CHAMPIONS: &str = include_str!("attempts/champions.tsv");
+const SPOILS: &str = include_str!("attempts/spoils.tsv");
 
 /// A seat's letter and what it writes.
 fn said(text: &str) -> (Seat, &str) {
@@ -86,4 +87,9 @@ fn check(game: &str, list: &str) {
 #[test]
 fn refusals_of_marvel_champions_name_the_fact() {
     check("champions", CHAMPIONS);
+}
+
+#[test]
+fn refusals_of_the_spoils_name_the_fact() {
+    check("spoils", SPOILS);
 }

@@ -77,6 +77,28 @@ fn the_main_scheme_that_advances_is_told() {
     );
 }
 
+#[test]
+fn a_card_is_told_before_the_responses_to_it() {
+    tells(
+        "spoils",
+        "given A: hand barracks-brawler\ngiven A: play rage, storm-cavalry\ngiven B: hand pinch\ngiven B: play rage x2, scout",
+        &[(0, "play barracks-brawler"), (1, "play pinch"), (1, "pick A:storm-cavalry")],
+        &["You play Barracks Brawler.", "B plays Pinch on Storm Cavalry."],
+        &["Vous jouez Bagarreur de Caserne.", "B joue Pincement sur Cavalerie d’Orage."],
+    );
+}
+
+#[test]
+fn a_turn_that_ends_by_itself_says_why() {
+    tells(
+        "spoils",
+        "given A: hand pinch\ngiven A: play rage x2\ngiven B: play scout",
+        &[(0, "play pinch")],
+        &["You can do nothing else: your turn ends."],
+        &["Vous ne pouvez rien faire d’autre\u{a0}: votre tour se termine."],
+    );
+}
+
 /// A fact that cards are sorted by is called `print-FACT-VALUE`: if one value has a name, all have.
 #[test]
 fn a_fact_with_words_has_one_for_every_value() {

@@ -5,8 +5,8 @@ use kernel::prelude::*;
 use kernel::resolve::modifier::Reading;
 
 use crate::language::{Gauge, Kind, Quality, Zone};
-use crate::questions::word;
-use crate::rules::{Event, payment};
+use crate::questions::{can_only_end, word};
+use crate::rules::{Event, action, payment};
 use crate::table::action::What;
 use crate::table::battle;
 use crate::table::marks::{DAMAGE, TOKEN};
@@ -19,6 +19,13 @@ const OPTIONS: u8 = 100;
 
 impl Telling for Spoils {
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
+        // A turn that ends by itself says why.
+        if let Event::Action(action::Event::Commit { seat, .. }) = event
+            && look.state.extra.actions.last().is_some_and(|action| action.what == What::EndTurn)
+            && can_only_end(look, *seat)
+        {
+            return Some(told("log-ends-turn-idle", *seat));
+        }
         event.describe(look)
     }
 

@@ -61,3 +61,42 @@ fn a_loop_in_which_somebody_only_orders_triggers_is_a_draw() {
     let verdict = play.table.state.verdict.as_ref().expect("the loop is found");
     assert_eq!(verdict.why, VerdictKind::Loop);
 }
+
+/// What a card file can say and no game can do is refused, with the card and what would do.
+#[test]
+fn what_can_never_happen_is_refused() {
+    let card = |text: &str| {
+        format!(
+            r#"[(id: "trap", name: (en: "Trap", fr: "Piège"), trade: Universal, kind: Tactic, cost: 1, effect: [{text}])]"#
+        )
+    };
+    let standing = |text: &str| {
+        format!(
+            r#"[(id: "trap", name: (en: "Trap", fr: "Piège"), trade: Universal, kind: Item, cost: 1, text: [(does: {text})])]"#
+        )
+    };
+    let traps = [
+        (card("Pays(Opponent, 2, [])"), "`Pays` with an empty list"),
+        (card("MayPay(2, [], [])"), "`MayPay` with an empty list"),
+        (card("May([])"), "`May` with an empty list"),
+        (card("OneOf([[Draw(1)], []])"), "`OneOf` with an empty list"),
+        (card("Lets(Opponent, [])"), "`Lets` with an empty list"),
+        (card("FlipCoin([])"), "`FlipCoin` with an empty list"),
+        (card("Gains(This, ThisTurn, [])"), "`Gains` with an empty list"),
+        (card("InflictTogether([])"), "`InflictTogether` with an empty list"),
+        (card("When(cond: YourTurn, then: [])"), "`When` with an empty list"),
+        (card("Pick(from: [], called: Target)"), "`from` with an empty list"),
+        (card("Pick(that: [Either([])], called: Target)"), "`Either` with an empty list"),
+        (card("Pick(that: [Yours, Theirs], called: Target)"), "`Yours` and `Theirs`"),
+        (card("Pick(that: [Character, Not(Character)], called: Target)"), "not `Character` at once"),
+        (card("ThisRound(Modifier(of: Tactics, on: You, change: Cannot))"), "write `ThisTurn`"),
+        (standing("Trigger(when: Destroyed([Character]), then: [])"), "`Trigger` with an empty list"),
+        (standing("Trigger(when: Destroyed([Tactic]), then: [Draw(1)])"), "`TacticResolves`"),
+        (standing("Trigger(when: Leaves([Depleted, Ready]), then: [Draw(1)])"), "`Depleted` and `Ready`"),
+        (standing("Instead(when: WouldBeDestroyed([This]), change: Each([]))"), "`Each` with an empty list"),
+    ];
+    for (cards, said) in traps {
+        let faults = book_with(&cards).err().unwrap_or_else(|| panic!("{cards} is allowed"));
+        assert!(faults.iter().any(|fault| fault.contains(said) && fault.contains("trap")), "{cards}: {faults:?}");
+    }
+}

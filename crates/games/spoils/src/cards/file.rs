@@ -8,6 +8,7 @@ use kernel::ron_text;
 use crate::Spoils;
 use crate::cards::deck::{self, BanList};
 use crate::cards::printed::{Keyword, Printed, Stats, Way, occasion};
+use crate::cards::traps;
 use crate::language::{Cost, Filter, HOST, Icons, Is, Kind, Num, Quality, Selection, Who, Zone};
 
 /// The most parts of a cost section.
@@ -33,6 +34,7 @@ pub fn read(book: &mut Book<Spoils>, source: &Source) -> Result<(), Vec<LoadErro
 
 fn add(book: &mut Book<Spoils>, mut printed: Printed) -> Result<(), String> {
     check(book, &printed)?;
+    traps::check(&printed)?;
     if printed.ways.is_empty() {
         printed.ways.push(Way { extra: with_target(&printed), effect: std::mem::take(&mut printed.effect) });
     }

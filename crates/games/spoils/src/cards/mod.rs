@@ -3,3 +3,4 @@
 pub mod deck;
 pub mod file;
 pub mod printed;
+mod traps;

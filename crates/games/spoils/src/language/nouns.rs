@@ -23,6 +23,18 @@ impl Icon {
     pub const ALL: [Icon; 6] =
         [Icon::Obsession, Icon::Greed, Icon::Elitism, Icon::Deception, Icon::Rage, Icon::Volition];
 
+    /// Its word in the locale files.
+    pub fn word(self) -> &'static str {
+        match self {
+            Icon::Obsession => "icon-obsession",
+            Icon::Greed => "icon-greed",
+            Icon::Elitism => "icon-elitism",
+            Icon::Deception => "icon-deception",
+            Icon::Rage => "icon-rage",
+            Icon::Volition => "icon-volition",
+        }
+    }
+
     /// The letter that stands for it.
     pub fn letter(self) -> char {
         b"OGEDRV"[self as usize] as char
@@ -103,7 +115,7 @@ impl Kind {
 }
 
 kernel::zones! {
-    /// The areas of the game. `SP-403.1`
+    /// The areas of the game. `SP-403.1a`
     pub enum Zone {
         /// A player's draw pile.
         Deck = ZoneSpec::personal("deck").closed().pile(),

@@ -1,11 +1,13 @@
 //! Actions that a turn, a response and a battle offer alike: cards to play, cards to flip up, abilities to use, decisions
 //! to repeat. `SP-603.1` `SP-605.1`
 
+use crate::language::{Icon, Icons};
 use crate::questions::prelude::*;
 use crate::rules::action::play;
 use crate::rules::cost::Bill;
 use crate::rules::repeating;
 use crate::table::action::What;
+use crate::texts::select::says_so;
 
 /// When something is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -87,7 +89,7 @@ fn can_play<W: Why>(look: Sight, time: Time, seat: Seat, card: CardId) -> Result
     let read = reader(look);
     let printed = read.printed(card);
     if read.zone(card) != (Zone::Hand, seat) || printed.kind == Kind::Faction {
-        return refuse_card(look, "SP-603.1a", "not-in-hand", card);
+        return not_in_hand(look, "SP-603.1a", card);
     }
     let rule = match printed.kind {
         Kind::Resource | Kind::Faction => {
@@ -104,17 +106,29 @@ fn can_play<W: Why>(look: Sight, time: Time, seat: Seat, card: CardId) -> Result
     can_pay_for(look, seat, card, What::Play)
 }
 
+/// The first icon of a threshold of which there are too few, and how many there are.
+fn missing(look: Sight, card: CardId, have: Icons, need: Icons) -> Phrase {
+    let short = |icon: &Icon| have.of(*icon) < need.of(*icon);
+    let icon = Icon::ALL.into_iter().find(short).unwrap_or(Icon::Obsession);
+    let number = |icons: Icons| Quantity::new(i32::from(icons.of(icon)));
+    let phrase = look.about("threshold-not-met", card).fact("icon", Fact::Word(icon.word()));
+    phrase.number("need", number(need)).number("have", number(have))
+}
+
 /// Whether a card could be played at this very moment by an effect, whosever turn it is. `SP-204.1-EX1`
 pub fn can_pay_for<W: Why>(look: Sight, seat: Seat, card: CardId, what: What) -> Result<(), W> {
     let read = reader(look);
     let printed = read.printed(card);
     let flip = printed.flip.as_ref().filter(|_| what == What::Flip);
-    if !read.icons(seat).meet(flip.map_or(printed.threshold, |flip| flip.threshold)) {
+    let threshold = flip.map_or(printed.threshold, |flip| flip.threshold);
+    if !read.icons(seat).meet(threshold) {
         let rule = if what == What::Flip { "SP-507.4a" } else { "SP-405.2" };
-        return refuse_card(look, rule, "threshold-not-met", card);
+        return Err(W::because(|| Reason::with(rule, missing(look, card, read.icons(seat), threshold))));
     }
-    if printed.kind == Kind::Tactic && read.forbidden(Quality::Tactics, Target::Seat(seat)).is_some() {
-        return refuse_card(look, "SP-402.7", "no-tactics-now", card);
+    if printed.kind == Kind::Tactic
+        && let Some(ban) = read.forbidden(Quality::Tactics, Target::Seat(seat))
+    {
+        return Err(W::because(|| Reason::with("SP-402.7", says_so(look, "no-tactics-now", card, ban.by))));
     }
     Bill::new(look, seat, seat, Some(card), look.state.card(card).face, what).can_pay()
 }
@@ -124,7 +138,8 @@ fn can_flip<W: Why>(look: Sight, time: Time, seat: Seat, card: CardId) -> Result
     let read = reader(look);
     let printed = read.printed(card);
     if read.zone(card) != (Zone::FaceDown, seat) {
-        return refuse_card(look, "SP-507.4a", "not-face-down", card);
+        let held = read.zone(card) == (Zone::Hand, seat);
+        return refuse_card(look, "SP-507.4a", if held { "flip-up-from-hand" } else { "not-face-down" }, card);
     }
     if printed.flip.is_none() {
         return refuse_card(look, "SP-507.4a", "no-flip-up", card);
@@ -147,7 +162,8 @@ fn can_use<W: Why>(look: Sight, seat: Seat, card: CardId, number: i32) -> Result
     let lies =
         if ability.from == Zone::Play { matches!(zone, Zone::Play | Zone::Faction) } else { zone == ability.from };
     if !lies {
-        return refuse_card(look, "SP-201.5b", "ability-works-elsewhere", card);
+        let held = (zone, holder) == (Zone::Hand, seat);
+        return refuse_card(look, "SP-201.5b", if held { "still-in-hand" } else { "ability-works-elsewhere" }, card);
     }
     let theirs = holder != seat;
     let usable = ability.from == Zone::Play && read.has(Quality::UseTheirs, Target::Seat(seat), false);
@@ -156,7 +172,7 @@ fn can_use<W: Why>(look: Sight, seat: Seat, card: CardId, number: i32) -> Result
     }
     let you = if theirs && !ability.anyone { holder } else { seat };
     if !read.icons(you).meet(ability.threshold) {
-        return refuse_card(look, "SP-405.3", "threshold-not-met", card);
+        return Err(W::because(|| Reason::with("SP-405.3", missing(look, card, read.icons(you), ability.threshold))));
     }
     Bill::new(look, seat, you, Some(card), look.state.card(card).face, What::Ability(place as u8)).can_pay()
 }

@@ -64,7 +64,8 @@ impl Assign {
             return refuse_card(look, if demanded { "SP-505.1" } else { rule }, "damage-goes-elsewhere", to);
         }
         if amount < 1 || amount > left || (open.len() == 1 && amount != left) {
-            return refuse(rule, "wrong-amount");
+            let phrase = Phrase::new("wrong-amount").number("left", Quantity::new(left));
+            return Err(W::because(|| Reason::with(rule, phrase)));
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Who attacks. `SP-607.1b`
 
 use crate::questions::prelude::*;
-use crate::rules::battle::why_no_attack;
+use crate::rules::battle::{refuse_fighter, why_no_attack};
 use crate::rules::party::{self, Demands};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -47,7 +47,8 @@ pub fn is_own<W: Why>(look: Sight, seat: Seat, card: CardId, rule: &'static str)
     if look.state.card(card).controller == seat && reader(look).zone(card).0 == Zone::Play {
         return Ok(());
     }
-    refuse_card(look, rule, "not-your-character", card)
+    let held = reader(look).zone(card) == (Zone::Hand, seat);
+    refuse_card(look, rule, if held { "still-in-hand" } else { "not-your-character" }, card)
 }
 
 fn can_send<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
@@ -57,8 +58,8 @@ fn can_send<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     if members.contains(&card) {
         return refuse_card(look, "SP-607.1b", "already-chosen", card);
     }
-    if let Some((rule, key)) = why_no_attack(read, card) {
-        return refuse_card(look, rule, key, card);
+    if let Some(why) = why_no_attack(read, card) {
+        return refuse_fighter(look, card, why);
     }
     members.push(card);
     let demands = party::attack(read, seat);
@@ -66,8 +67,10 @@ fn can_send<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
         return refuse_card(look, "SP-505.2", "breaks-requirements", card);
     }
     // A party that cannot be paid for cannot be formed. SP-505.2a
-    if party::tax(look, seat, &completed(&demands, &members)) > read.purse(seat) {
-        return refuse("SP-505.2a", "cannot-pay-to-attack");
+    let (need, have) = (party::tax(look, seat, &completed(&demands, &members)), read.purse(seat));
+    if need > have {
+        let phrase = Phrase::new("cannot-pay-to-attack").number("need", Quantity::new(need));
+        return Err(W::because(|| Reason::with("SP-505.2a", phrase.number("have", Quantity::new(have)))));
     }
     Ok(())
 }
@@ -88,8 +91,10 @@ fn can_form<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
     if !party::attack(reader(look), seat).allow(&members) {
         return refuse("SP-505.2", "requirements-left");
     }
-    if party::tax(look, seat, &members) > reader(look).purse(seat) {
-        return refuse("SP-505.2a", "cannot-pay-to-attack");
+    let (need, have) = (party::tax(look, seat, &members), reader(look).purse(seat));
+    if need > have {
+        let phrase = Phrase::new("cannot-pay-to-attack").number("need", Quantity::new(need));
+        return Err(W::because(|| Reason::with("SP-505.2a", phrase.number("have", Quantity::new(have)))));
     }
     Ok(())
 }

@@ -2,8 +2,9 @@
 
 use crate::questions::attackers::{chosen, is_own};
 use crate::questions::prelude::*;
-use crate::rules::battle::why_no_block;
+use crate::rules::battle::{refuse_fighter, why_no_block};
 use crate::rules::party;
+use crate::texts::select::says_so;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Blockers;
@@ -47,7 +48,7 @@ fn can_block<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
         return refuse_card(look, "SP-607.1d", "already-chosen", card);
     }
     match why_no_block(reader(look), card) {
-        Some((rule, key)) => refuse_card(look, rule, key, card),
+        Some(why) => refuse_fighter(look, card, why),
         None => Ok(()),
     }
 }
@@ -57,7 +58,10 @@ fn can_stop_blocking<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
     let members = chosen(look, seat, slot::BLOCKERS);
     let demands = party::block(reader(look), seat);
     match demands.members.iter().find(|card| !members.contains(card)) {
-        Some(card) => refuse_card(look, "SP-505.1", "must-block", *card),
+        Some(&card) => {
+            let by = reader(look).cause(Quality::MustBlock, card);
+            Err(W::because(|| Reason::with("SP-505.1", says_so(look, "must-block", card, by))))
+        }
         None => Ok(()),
     }
 }

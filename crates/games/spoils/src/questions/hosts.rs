@@ -29,7 +29,7 @@ impl QuestionKind<Spoils> for Hosts {
             Some((_, hosts)) if hosts.contains(&host) => Ok(()),
             // What may not be picked is no target either.
             _ => match select::pick_ban(look, seat, host) {
-                Some(rule) => refuse_card(look, rule, "cannot-be-picked", host),
+                Some(_) => Err(W::because(|| select::no_pick(look, host))),
                 None => refuse_card(look, "SP-507.2b", "not-what-the-card-asks", host),
             },
         }

@@ -45,7 +45,7 @@ pub use play_card::PlayCard;
 pub use resource::Resource;
 pub use respond::Respond;
 pub use start_resource::StartResource;
-pub use turn::Turn;
+pub use turn::{Turn, can_only_end};
 pub use way::Way;
 
 use crate::Spoils;

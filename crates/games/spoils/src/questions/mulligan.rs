@@ -19,11 +19,13 @@ impl QuestionKind<Spoils> for Mulligan {
         match (choice.word, choice.args[0]) {
             (DONE, _) => Ok(()),
             (word::BOTTOM, Arg::Card(card)) => {
-                let chosen = || look.cards_in(slot::PUT_BACK).contains(&card);
-                if reader(look).zone(card) == (Zone::Hand, seat) && !chosen() {
-                    return Ok(());
+                if reader(look).zone(card) != (Zone::Hand, seat) {
+                    return not_in_hand(look, "SP-601.1f", card);
                 }
-                refuse_card(look, "SP-601.1f", "not-in-hand", card)
+                if look.cards_in(slot::PUT_BACK).contains(&card) {
+                    return refuse_card(look, "SP-601.1f", "already-chosen", card);
+                }
+                Ok(())
             }
             _ => not_asked(look, seat, self),
         }

@@ -45,7 +45,7 @@ impl PlayCard {
         let Node::Do(Verb::PlayCard(filter, free, _)) = look.book.tree.get(self.0) else { return Ok(()) };
         let read = reader(look);
         if read.zone(card) != (Zone::Hand, seat) {
-            return refuse_card(look, "SP-603.1a", "not-in-hand", card);
+            return not_in_hand(look, "SP-603.1a", card);
         }
         if read.printed(card).kind == Kind::Resource {
             return refuse_card(look, "SP-603.2", "no-right-to-play-resource", card);

@@ -3,6 +3,7 @@
 pub use std::ops::ControlFlow;
 
 pub use kernel::prelude::*;
+pub use kernel::table::zones::ZoneKind;
 
 pub use crate::Spoils;
 pub use crate::language::{Kind, Quality, Zone};
@@ -15,6 +16,16 @@ pub use crate::table::slot;
 /// Offers each card with a word.
 pub fn each_card(word: WordId, cards: &[CardId], out: &mut impl Out) -> ControlFlow<()> {
     cards.iter().try_for_each(|card| out(Choice::about(word, Arg::Card(*card))))
+}
+
+/// The answer no to a card that should be in the hand: with where it lies.
+pub fn not_in_hand<W: Why>(look: Sight, rule: &'static str, card: CardId) -> Result<(), W> {
+    Err(W::because(|| Reason::with(rule, placed(look, "not-in-hand", card))))
+}
+
+/// Says something of a card and where it lies.
+pub fn placed(look: Sight, key: &'static str, card: CardId) -> Phrase {
+    look.about(key, card).fact("zone", Fact::Word(reader(look).zone(card).0.name()))
 }
 
 /// Offers each number with a word.

@@ -5,6 +5,7 @@ use kernel::prelude::*;
 use crate::Spoils;
 use crate::language::Zone;
 use crate::questions::Moment;
+use crate::questions::prelude::placed;
 use crate::table::reading::{Sight, reader};
 
 impl Refusals for Spoils {
@@ -15,7 +16,7 @@ impl Refusals for Spoils {
             _ if pick.from == [Zone::Play] => "SP-402.3a",
             _ => "SP-402.3",
         };
-        Reason::with(rule, look.about("lies-elsewhere", card))
+        Reason::with(rule, placed(look, "lies-elsewhere", card))
     }
 
     fn unfit(_: Sight, _: Seat, _: &Choice) -> Reason {
@@ -42,12 +43,21 @@ fn why_not_now(look: Sight, seat: Seat, moment: Option<Moment>) -> Reason {
         Some(Moment::Turn(_)) if extra.active != seat => {
             Reason::with("SP-602.1", Phrase::new("not-your-turn").seat("seat", extra.active))
         }
-        Some(Moment::Turn(_)) => Reason::new("SP-602.2", "not-what-is-asked"),
-        Some(Moment::Respond(_)) => Reason::new("SP-606.1", "not-your-response"),
-        Some(Moment::HalfStep(_) | Moment::Attackers(_) | Moment::Blockers(_) | Moment::Assign(_)) => {
-            Reason::new("SP-607.1", "battle-goes-on")
-        }
-        Some(Moment::Cost(_) | Moment::Pay(_) | Moment::Way(_)) => Reason::new("SP-401.3", "costs-first"),
+        Some(Moment::Turn(_)) => Reason::new("SP-602.2", "what-a-turn-offers"),
+        Some(Moment::Respond(_)) => match extra.actions.last() {
+            Some(action) if action.seat == seat => Reason::new("SP-606.1", "opponent-may-respond"),
+            _ => Reason::new("SP-606.1", "not-your-response"),
+        },
+        Some(Moment::HalfStep(_)) => Reason::new("SP-607.1", "step-of-battle-first"),
+        Some(Moment::Attackers(_)) => Reason::new("SP-607.1", "attackers-first"),
+        Some(Moment::Blockers(_)) => Reason::new("SP-607.1", "blockers-first"),
+        Some(Moment::Assign(_)) => Reason::new("SP-607.1", "damage-first"),
+        Some(Moment::Cost(_) | Moment::Pay(_) | Moment::Way(_)) => match extra.actions.last() {
+            Some(action) => Reason::with("SP-401.3", Phrase::new("costs-first").face("card", action.face)),
+            None => Reason::new("SP-401.3", "payment-first"),
+        },
+        Some(Moment::Bid(_)) => Reason::new("SP-402.1", "bidding-first"),
+        Some(Moment::Resource(_)) => Reason::new("SP-402.1", "resource-first"),
         _ => Reason::new("SP-402.1", "settle-the-choice-first"),
     }
 }

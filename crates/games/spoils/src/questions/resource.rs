@@ -23,7 +23,7 @@ impl QuestionKind<Spoils> for Resource {
             return not_asked(look, seat, self);
         };
         if reader(look).zone(card) != (Zone::Hand, seat) {
-            return refuse_card(look, "SP-604.1a", "not-in-hand", card);
+            return not_in_hand(look, "SP-604.1a", card);
         }
         // Only a real resource goes face-up. SP-203.2
         if choice.word == word::LAY && reader(look).printed(card).kind != Kind::Resource {

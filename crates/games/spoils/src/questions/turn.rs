@@ -54,9 +54,20 @@ impl QuestionKind<Spoils> for Turn {
 /// Whether an attack can be announced. `SP-607.1a`
 fn can_declare<W: Why>(look: Sight, seat: Seat, target: CardId) -> Result<(), W> {
     if look.state.card(target).controller == seat && reader(look).in_play(target) {
-        return refuse_card(look, "SP-607.1a", "own-cards-are-no-targets", target);
+        let fights = reader(look).is(target, Kind::Character);
+        let key = if fights { "announce-the-attack-first" } else { "own-cards-are-no-targets" };
+        return refuse_card(look, "SP-607.1a", key, target);
     }
     party::can_attack_target(look, seat, target)
+}
+
+/// Whether a player can do nothing but end the turn.
+pub fn can_only_end(look: Sight, seat: Seat) -> bool {
+    let other = Turn.candidates(look, seat, &mut |choice: Choice| {
+        let open = choice.word != word::END && Turn.judge::<()>(look, seat, &choice).is_ok();
+        if open { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    other.is_continue()
 }
 
 impl kernel::game::Repeating for Spoils {

@@ -214,6 +214,21 @@ pub fn withdraw(look: Sight, which: Which) -> Made {
     Proposal::together(fighting.map(|card| Event::Withdraw { card }))
 }
 
+const CANNOT_ATTACK: &str = "cannot-attack";
+const CANNOT_BLOCK: &str = "cannot-block";
+
+/// The answer no for a character that cannot fight: with the card that says so, where one does.
+pub fn refuse_fighter<W: Why>(look: Sight, card: CardId, why: (&'static str, &'static str)) -> Result<(), W> {
+    let (rule, key) = why;
+    let of = match key {
+        CANNOT_ATTACK => Quality::Attack,
+        CANNOT_BLOCK => Quality::Block,
+        _ => return refuse_card(look, rule, key, card),
+    };
+    let by = reader(look).cause(of, card);
+    Err(W::because(|| Reason::with(rule, select::says_so(look, key, card, by))))
+}
+
 /// Why a character cannot be sent to attack, taken by itself: the rule, and what to say. `SP-607.1b`
 pub fn why_no_attack(read: Reader, card: CardId) -> Option<(&'static str, &'static str)> {
     let entry = read.state.card(card);
@@ -226,7 +241,7 @@ pub fn why_no_attack(read: Reader, card: CardId) -> Option<(&'static str, &'stat
     if read.card_forbidden(Quality::Attack, card).is_some()
         && !read.is_allowed_later(Quality::AttackAtOnce, Quality::Attack, card)
     {
-        return Some(("SP-402.7", "cannot-attack"));
+        return Some(("SP-402.7", CANNOT_ATTACK));
     }
     if entry.has(FRESH) && !read.card_has(Quality::AttackAtOnce, card) {
         return Some(("SP-204.3", "came-this-turn"));
@@ -251,7 +266,7 @@ pub fn why_no_block(read: Reader, card: CardId) -> Option<(&'static str, &'stati
     if read.card_forbidden(Quality::Block, card).is_some()
         && !read.is_allowed_later(Quality::BlockCovert, Quality::Block, card)
     {
-        return Some(("SP-402.7", "cannot-block"));
+        return Some(("SP-402.7", CANNOT_BLOCK));
     }
     if all_attackers(read, |attacker| read.card_has(Quality::Unblockable, attacker)) {
         return Some(("SP-412.1", "party-cannot-be-blocked"));

@@ -7,7 +7,9 @@ use std::ops::ControlFlow;
 
 use crate::rules::prelude::*;
 
-use crate::language::{Cost, Is, Selection};
+use kernel::effect::tree::Logic;
+
+use crate::language::{Answered, Cost, Is, Selection, Test};
 use crate::rules::arrival::{self, Exit};
 use crate::rules::{condition, damage, piles};
 use crate::table::action::{What, costs};
@@ -133,7 +135,7 @@ impl<'a> Bill<'a> {
         let number = |bill: &Self, num: &Num| select::number(bill.look(), *num);
         match cost {
             Cost::Only(condition) if !self.look().holds(condition) => {
-                return refuse("SP-401.3a", "restriction-not-met");
+                return Err(W::because(|| Reason::new("SP-401.3a", unmet(self.look(), condition))));
             }
             Cost::Only(_) | Cost::Pick(_) | Cost::Choose(_) => {}
             Cost::Pay(num) => self.scope.chosen.push((slot::EXTRA, Target::Number(number(self, num)))),
@@ -142,21 +144,28 @@ impl<'a> Bill<'a> {
             Cost::Number(name, least) => self.scope.chosen.push((name.slot(), Target::Number(*least))),
             Cost::LoseTokens(num) => {
                 self.tokens += number(self, num);
-                if i32::from(reader(self.look()).counter(self.card, TOKEN)) < self.tokens {
-                    return refuse("SP-401.3b", "too-few-tokens");
+                let have = i32::from(reader(self.look()).counter(self.card, TOKEN));
+                if have < self.tokens {
+                    let phrase = self.look().about("too-few-tokens", self.card);
+                    return Err(W::because(|| Reason::with("SP-401.3b", counted(phrase, self.tokens, have))));
                 }
             }
             Cost::LoseInfluence(num) => {
                 self.influence += number(self, num);
-                if select::influence(self.look(), self.scope.origin.you) < self.influence {
-                    return refuse("SP-401.3b", "too-little-influence");
+                let have = select::influence(self.look(), self.scope.origin.you);
+                if have < self.influence {
+                    let phrase = Phrase::new("too-little-influence");
+                    return Err(W::because(|| Reason::with("SP-401.3b", counted(phrase, self.influence, have))));
                 }
             }
             Cost::Deplete(which) => {
                 let cards = self.cards(*which);
                 let used = |card: &CardId| self.state.card(*card).has(DEPLETED) || self.depleted.contains(card);
-                if cards.is_empty() || cards.iter().any(used) {
-                    return refuse("SP-303.2", "already-depleted");
+                if let Some(&card) = cards.iter().find(|card| used(card)) {
+                    return refuse_card(self.look(), "SP-303.2", "already-depleted", card);
+                }
+                if cards.is_empty() {
+                    return refuse("SP-303.2", "nothing-to-deplete");
                 }
                 self.depleted.extend(&cards);
             }
@@ -171,7 +180,12 @@ impl<'a> Bill<'a> {
                 let safe = |card: &CardId| {
                     destroys && reader(self.look()).card_forbidden(Quality::Destruction, *card).is_some()
                 };
-                if cards.is_empty() || cards.iter().any(safe) {
+                if let Some(&card) = cards.iter().find(|card| safe(card)) {
+                    let by = reader(self.look()).cause(Quality::Destruction, card);
+                    let phrase = || select::says_so(self.look(), "cannot-be-destroyed", card, by);
+                    return Err(W::because(|| Reason::with("SP-401.2", phrase())));
+                }
+                if cards.is_empty() {
                     return refuse("SP-401.2", "cost-cannot-be-done");
                 }
                 self.gone.extend(&cards);
@@ -202,7 +216,7 @@ impl<'a> Bill<'a> {
         if found.len() < wanted && !selection.up_to {
             let unseen = selection.from == [Zone::Hand] && !self.sees_hand(self.scope.origin.you);
             let rule = if unseen { "SP-401.2a" } else { "SP-401.2" };
-            return Err(W::because(|| Reason::with(rule, too_few(wanted))));
+            return Err(W::because(|| Reason::with(rule, too_few(selection, wanted, found.len()))));
         }
         if !rest.iter().any(|cost| mentions(cost, selection.called)) {
             return self.settle(rest);
@@ -351,8 +365,49 @@ fn short(need: i32, have: i32) -> Reason {
     Reason::with("SP-203.3a", phrase)
 }
 
-fn too_few(wanted: usize) -> Phrase {
-    Phrase::new("too-few-to-choose").number("number", Quantity::new(wanted as i32))
+fn too_few(selection: &Selection, wanted: usize, have: usize) -> Phrase {
+    let kinds = selection.that.kinds();
+    let what = match kinds {
+        _ if kinds == i32::from(Kind::Character.bit()) => "what-character",
+        _ if kinds == i32::from(Kind::Item.bit()) => "what-item",
+        _ if kinds == i32::from(Kind::Location.bit()) => "what-location",
+        _ => "what-card",
+    };
+    let phrase = Phrase::new("too-few-to-choose").fact("what", Fact::Word(what));
+    counted(phrase, wanted as i32, have as i32)
+}
+
+fn counted(phrase: Phrase, need: i32, have: i32) -> Phrase {
+    phrase.number("need", Quantity::new(need)).number("have", Quantity::new(have))
+}
+
+/// What to say of a restriction that is not met.
+fn unmet(look: Sight, condition: &Condition<Spoils>) -> &'static str {
+    let test = match condition {
+        Condition::Is(test) => test,
+        Condition::Control(logic) => match &**logic {
+            Logic::Every(all) => {
+                let first = all.iter().find(|part| !look.holds(part));
+                return first.map_or("restriction-not-met", |part| unmet(look, part));
+            }
+            Logic::Not(Condition::Is(Test::Battle)) => return "only-outside-battle",
+            _ => return "restriction-not-met",
+        },
+        _ => return "restriction-not-met",
+    };
+    match test {
+        Test::YourTurn => "only-during-your-turn",
+        Test::TheirTurn => "only-during-their-turn",
+        Test::Battle => "only-during-a-battle",
+        Test::YouAttack => "only-while-you-attack",
+        Test::YouAreAttacked => "only-while-you-are-attacked",
+        Test::Answers(Answered::Card) => "only-in-response-to-a-card",
+        Test::Answers(Answered::Character) => "only-in-response-to-a-character",
+        Test::Answers(Answered::Ability) => "only-in-response-to-an-ability",
+        Test::TacticPlayed => "only-after-another-tactic",
+        Test::NotLastUser => "you-used-it-last",
+        _ => "restriction-not-met",
+    }
 }
 
 /// Whether a part of a cost depends on what has a name.

@@ -115,7 +115,7 @@ fn can_attack(look: Sight, seat: Seat) -> Result<(), (&'static str, &'static str
     if alone || (!demands.members.is_empty() && affordable(&demands.members)) {
         return Ok(());
     }
-    Err(("SP-505.2a", "cannot-pay-to-attack"))
+    Err(("SP-505.2a", "cannot-pay-any-attack"))
 }
 
 /// Whether a player can attack a target now. `SP-607.1a`

@@ -106,6 +106,16 @@ impl<'a> Reader<'a> {
         self.forbidden(of, self.of(card))
     }
 
+    /// The card whose text changes a quality of a card, if any does.
+    pub fn cause(self, of: Quality, card: CardId) -> Option<FaceId> {
+        let mut found = None;
+        modifier::each(self.book, self.state, of, self.of(card), |origin, _, _| {
+            found = found.or(origin.face);
+            false
+        });
+        found
+    }
+
     /// Whether a card has something that cards give.
     pub fn card_has(self, of: Quality, card: CardId) -> bool {
         self.has(of, self.of(card), false)

@@ -177,7 +177,33 @@ fn unfit(look: Sight, is: &Is, card: CardId) -> Reason {
         _ => "SP-401.2",
     };
     let rule = if reader(look).zone(card).0 == Zone::Faction { "SP-202.9a" } else { rule };
-    Reason::with(rule, look.about("not-what-the-card-asks", card))
+    let key = match is {
+        Is::Character => "is-no-character",
+        Is::Item => "is-no-item",
+        Is::Location => "is-no-location",
+        Is::Tactic => "is-no-tactic",
+        Is::Resource => "is-no-resource",
+        Is::NonResource => "is-a-resource",
+        Is::Yours => "you-do-not-control",
+        Is::Theirs => "opponent-does-not-control",
+        Is::Depleted => "is-not-depleted",
+        Is::Ready => "is-depleted-already",
+        Is::InBattle | Is::Attacking | Is::Blocking | Is::InPartyWithThis => "does-not-fight-there",
+        Is::OutOfBattle => "is-in-a-battle",
+        Is::CostAtMost(_) => "costs-too-much",
+        Is::StrengthAtMost(_) => "is-too-strong",
+        Is::LifeAtMost(_) => "has-too-much-life",
+        Is::HighestCost => "another-costs-more",
+        Is::Other | Is::OtherThan(_) => "must-be-another",
+        _ => "not-what-the-card-asks",
+    };
+    Reason::with(rule, look.about(key, card))
+}
+
+/// Says that a card's text forbids or demands something of another card.
+pub fn says_so(look: Sight, key: &'static str, card: CardId, by: Option<FaceId>) -> Phrase {
+    let by = by.map_or(Fact::Word("an-effect"), |face| Fact::Card(face, SeatSet::ALL));
+    look.about(key, card).fact("by", by)
 }
 
 fn is_so(look: Sight, is: &Is, card: CardId) -> bool {
@@ -238,8 +264,8 @@ fn is_so(look: Sight, is: &Is, card: CardId) -> bool {
 /// Whether a card that fits may be picked: nothing forbids it, and what must be picked goes first. `SP-310.1-EX1`
 fn can_pick<W: Why>(look: Sight, plain: &CardPick<Spoils>, by: Who, card: CardId) -> Result<(), W> {
     let picker = seat(look, by).unwrap_or(look.you());
-    if let Some(reason) = pick_ban(look, picker, card) {
-        return refuse_card(look, reason, "cannot-be-picked", card);
+    if pick_ban(look, picker, card).is_some() {
+        return Err(W::because(|| no_pick(look, card)));
     }
     let read = reader(look);
     if !read.is_changed(Quality::MustBePicked) || read.card_has(Quality::MustBePicked, card) {
@@ -258,6 +284,13 @@ fn can_pick<W: Why>(look: Sight, plain: &CardPick<Spoils>, by: Who, card: CardId
         Some(other) => refuse_card(look, "SP-505.2", "must-be-picked", other),
         None => Ok(()),
     }
+}
+
+/// Why a card cannot be picked. `SP-310.1-EX1`
+pub fn no_pick(look: Sight, card: CardId) -> Reason {
+    let read = reader(look);
+    let by = read.cause(Quality::Pick, card).or_else(|| read.cause(Quality::PickByOpponent, card));
+    Reason::with("SP-310.1-EX1", says_so(look, "cannot-be-picked", card, by))
 }
 
 /// What forbids somebody to pick a card. `SP-310.1-EX1`
