@@ -4,9 +4,9 @@
 //! `OUTAGE=60 cargo test -p server --test all outage::` lets PostgreSQL be away and the disk be full for a minute each, with
 //! the usual patience; `hard_times` does.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Lines, Write};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use crate::common::client::Person;
@@ -86,6 +86,8 @@ async fn a_database_that_goes_away_and_comes_back_costs_nothing_that_was_acknowl
 struct Apart {
     child: Child,
     address: SocketAddr,
+    /// Open as long as it runs: whoever writes where nobody listens any more ends.
+    _said: Lines<BufReader<ChildStdout>>,
 }
 
 impl Apart {
@@ -102,7 +104,7 @@ impl Apart {
             .expect("this program can be run");
         let mut lines = BufReader::new(child.stdout.take().expect("was asked for")).lines();
         let address = lines.find_map(|line| line.ok()?.split("address ").nth(1)?.parse().ok()).expect("an address");
-        Apart { child, address }
+        Apart { child, address, _said: lines }
     }
 
     /// No file may grow beyond so many bytes from now on.
