@@ -5,12 +5,13 @@
 //! is left with Health wins.
 //!
 //! What stands here is the language of the heroes, the reading of their files, which dice activate what and how likely they
-//! are, and the arithmetic of damage. Nothing is played yet: the game is in no catalog, and the types of events and questions
-//! are still empty.
+//! are, the arithmetic of damage, and who sits where. Nothing is played yet: the game is in no catalog, and the types of
+//! events and questions are still empty.
 
 pub mod cards;
 pub mod language;
 pub mod rules;
+pub mod table;
 pub mod texts;
 
 use kernel::notation::WordSpec;

@@ -1,7 +1,8 @@
-//! The heroes’ files, chances, and the arithmetic of damage.
+//! The heroes’ files, chances, the arithmetic of damage, seats, tokens and upgrades.
 
 mod cards;
 mod odds;
+mod rules;
 mod total;
 
 use dice_throne::cards::Library;

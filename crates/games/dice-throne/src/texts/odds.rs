@@ -58,13 +58,29 @@ impl Odds {
 /// The best part of a set to keep: of equally good ones the largest.
 fn best(chances: &BTreeMap<Shown, f64>, shown: &Shown) -> (f64, Shown) {
     let mut found = (chances[shown], *shown);
-    for dice in (0..DICE).rev() {
-        for part in sets(dice, 0).into_iter().filter(|part| part.iter().zip(shown).all(|(some, all)| some <= all)) {
-            let chance = chances[&part];
-            if chance > found.0 + 1e-12 {
-                found = (chance, part);
-            }
+    for part in parts(shown) {
+        let chance = chances[&part];
+        let is_larger = part.iter().sum::<u8>() > found.1.iter().sum();
+        if chance > found.0 + 1e-12 || (is_larger && chance > found.0 - 1e-12) {
+            found = (chance, part);
         }
+    }
+    found
+}
+
+/// Everything that can be kept of a set.
+fn parts(shown: &Shown) -> Vec<Shown> {
+    let mut found = vec![Shown::default()];
+    for (number, most) in shown.iter().enumerate() {
+        let more = |part: &Shown| {
+            let part = *part;
+            (0..=*most).map(move |here| {
+                let mut part = part;
+                part[number] = here;
+                part
+            })
+        };
+        found = found.iter().flat_map(more).collect();
     }
     found
 }

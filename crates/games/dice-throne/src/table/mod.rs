@@ -1,0 +1,3 @@
+//! The table: who sits where.
+
+pub mod seating;
