@@ -1,0 +1,418 @@
+# Ashes: names of things
+word-deck = draw pile
+word-hand = hand
+word-phoenixborn = Phoenixborn
+word-battlefield = battlefield
+word-spellboard = spellboard
+word-attached = alterations
+word-discard = discard pile
+word-conjurations = conjuration pile
+word-played = being played
+word-removed = removed from the game
+word-attack = attack
+word-life = life
+word-recover = recover
+word-wounds = wounds
+word-exhaustion = exhaustion
+word-status = status
+word-dice = dice
+word-active = active pool
+word-exhausted = exhausted pool
+word-placed = dice on cards
+word-destroyed = destroyed
+word-forfeit = removed when discarded
+
+# What is asked
+ask-turn = { $seat-is ->
+    [you] Your turn: a main action and a side action. What do you do?
+   *[other] { $seat } takes a turn.
+}
+ask-main = { $seat-is ->
+    [you] Your main action is left. What do you do?
+   *[other] { $seat } takes a turn.
+}
+ask-side = { $seat-is ->
+    [you] A side action is left. What do you do?
+   *[other] { $seat } takes a turn.
+}
+ask-end = { $seat-is ->
+    [you] Do you end your turn?
+   *[other] { $seat } takes a turn.
+}
+ask-way = { $seat-is ->
+    [you] Which cost do you pay?
+   *[other] { $seat } chooses a cost.
+}
+ask-spend = { $seat-is ->
+    [you] Which die do you spend? ({ $number } left)
+   *[other] { $seat } spends dice.
+}
+ask-discard-cost = { $seat-is ->
+    [you] Which card do you discard as a cost?
+   *[other] { $seat } pays with cards.
+}
+ask-host = { $seat-is ->
+    [you] Which unit do you attach it to?
+   *[other] { $seat } attaches a spell.
+}
+ask-whether = { $seat-is ->
+    [you] Do you use the text?
+   *[other] { $seat } decides whether to use a text.
+}
+ask-victim = { $seat-is ->
+    [you] Which card goes through the damage process next?
+   *[other] { $seat } orders the damage.
+}
+ask-attackers = { $seat-is ->
+    [you] Who attacks?
+   *[other] { $seat } declares attackers.
+}
+ask-target = { $seat-is ->
+    [you] What do you attack?
+   *[other] { $seat } chooses what to attack.
+}
+ask-block = { $seat-is ->
+    [you] Which attackers do you block?
+   *[other] { $seat } declares blockers.
+}
+ask-guard = { $seat-is ->
+    [you] Who guards the unit?
+   *[other] { $seat } may declare a guard.
+}
+ask-lull = { $seat-is ->
+    [you] Do you use something before the damage?
+   *[other] { $seat } may use something before the damage.
+}
+ask-battle = { $seat-is ->
+    [you] Whose damage is resolved next?
+   *[other] { $seat } orders the battles.
+}
+ask-counter = { $seat-is ->
+    [you] Does the unit counter?
+   *[other] { $seat } decides whether to counter.
+}
+ask-share = { $seat-is ->
+    [you] How much goes to this attacker? ({ $number } left)
+   *[other] { $seat } splits a counter.
+}
+ask-react = { $seat-is ->
+    [you] Do you play a reaction spell?
+   *[other] { $seat } may react.
+}
+ask-meditate = { $seat-is ->
+    [you] Which card do you discard? ({ $number } so far)
+   *[other] { $seat } meditates.
+}
+ask-turn-die = { $seat-is ->
+    [you] Which die do you turn, and to which side? ({ $number } left)
+   *[other] { $seat } turns dice.
+}
+ask-reroll = { $seat-is ->
+    [you] Which die do you re-roll? ({ $number } left)
+   *[other] { $seat } re-rolls dice.
+}
+ask-exhaust-die = { $seat-is ->
+    [you] Which die is exhausted?
+   *[other] { $seat } chooses a die.
+}
+ask-exhaust-own = { $seat-is ->
+    [you] Which of your dice do you exhaust, to roll them again?
+   *[other] { $seat } may exhaust dice.
+}
+ask-discard = { $seat-is ->
+    [you] Which card do you discard? ({ $number } left)
+   *[other] { $seat } discards.
+}
+ask-remove = { $seat-is ->
+    [you] How many status tokens do you remove?
+   *[other] { $seat } may remove status tokens.
+}
+ask-draw = { $seat-is ->
+    [you] How many cards do you draw? ({ $number } at most)
+   *[other] { $seat } may draw cards.
+}
+ask-move-token = { $seat-is ->
+    [you] Which token do you move?
+   *[other] { $seat } moves a token.
+}
+ask-keep = { $seat-is ->
+    [you] Which card is among your First Five? ({ $left } left)
+   *[other] { $seat } chooses the First Five.
+}
+ask-take = { $seat-is ->
+    [you] Which card do you take?
+   *[other] { $seat } chooses a card.
+}
+ask-player = { $seat-is ->
+    [you] Which player do you choose?
+   *[other] { $seat } chooses a player.
+}
+
+# What can be done
+do-play = Play { $card }
+do-activate = Activate { $card }
+do-power = Use a dice power
+do-meditate = Meditate
+do-attack-phoenixborn = Attack a Phoenixborn
+do-attack-unit = Attack a unit
+do-end = End the turn
+do-spend = Spend this die
+do-discard = Discard { $card }
+do-discard-from = Discard { $card } ({ $zone })
+do-discard-top = Discard the top card of your draw pile
+do-send = Attack with { $card }
+do-target = { $card }
+do-player = { $seat }
+do-block = Block { $card } with { $second }
+do-guard = Guard with { $card }
+do-no-guard = No guard
+do-battle = { $card } deals its damage
+do-counter = Counter
+do-no-counter = Do not counter
+do-share = { $number } to { $card }
+do-next = { $card } next
+do-turn-power = Turn this die to power
+do-turn-class = Turn this die to class
+do-turn-basic = Turn this die to basic
+do-reroll = Re-roll this die
+do-exhaust = Exhaust this die
+do-keep = Keep { $card }
+do-take = Take { $card }
+do-remove = Remove { $number }
+do-draw = Draw { $number }
+do-move-wound = A wound token
+do-move-exhaustion = An exhaustion token
+do-move-status = A status token
+do-go-on = Go on
+
+# What has happened
+log-roll = Round { $round }: all exhausted dice are rolled.
+log-token = { $seat-is ->
+    [you] You have the first player token.
+   *[other] { $seat } has the first player token.
+}
+log-turn = { $seat-is ->
+    [you] Turn { $turn }: it is your turn.
+   *[other] Turn { $turn }: { $seat } takes a turn.
+}
+log-pass = { $seat-is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+log-meditate = { $seat-is ->
+    [you] You meditate.
+   *[other] { $seat } meditates.
+}
+log-recovery = Recovery: units lose wounds.
+log-round-ends = Round { $round } ends.
+log-pay = { $seat-is ->
+    [you] You spend { $number } dice.
+   *[other] { $seat } spends { $number } dice.
+}
+log-play = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+log-enter = { $seat-is ->
+    [you] { $card } comes into play on your battlefield.
+   *[other] { $card } comes into play on the battlefield of { $seat }.
+}
+log-use = { $seat-is ->
+    [you] You use the text of { $card }.
+   *[other] { $seat } uses the text of { $card }.
+}
+log-power = { $seat-is ->
+    [you] You use the power of { $card }.
+   *[other] { $seat } uses the power of { $card }.
+}
+log-draw = { $seat-is ->
+    [you] You draw { $number } cards.
+   *[other] { $seat } draws { $number } cards.
+}
+log-mill = { $seat-is ->
+    [you] You discard { $number } cards off your draw pile.
+   *[other] { $seat } discards { $number } cards off the draw pile.
+}
+log-discard = { $seat-is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+log-discard-two = { $seat-is ->
+    [you] You discard { $card } and { $second }.
+   *[other] { $seat } discards { $card } and { $second }.
+}
+log-discard-three = { $seat-is ->
+    [you] You discard { $card }, { $second } and { $third }.
+   *[other] { $seat } discards { $card }, { $second } and { $third }.
+}
+log-discard-many = { $seat-is ->
+    [you] You discard { $number } cards.
+   *[other] { $seat } discards { $number } cards.
+}
+log-take = { $seat-is ->
+    [you] You take { $card } into hand.
+   *[other] { $seat } takes { $card } into hand.
+}
+log-shuffle = { $seat-is ->
+    [you] You shuffle your draw pile.
+   *[other] { $seat } shuffles the draw pile.
+}
+log-search = { $seat-is ->
+    [you] You look through your draw pile.
+   *[other] { $seat } looks through the draw pile.
+}
+log-exhaust = { $card } gets { $number } exhaustion.
+log-refresh = { $card } loses { $number } exhaustion.
+log-status = { $card } gets { $number } status.
+log-status-removed = { $card } loses { $number } status.
+log-heal = { $card } loses { $number } wounds.
+log-move-token = A token goes from { $card } to { $other }.
+log-more-sides = { $seat-is ->
+    [you] You may take { $number } more side actions.
+   *[other] { $seat } may take { $number } more side actions.
+}
+log-choke = { $card } has no such abilities for the rest of the turn.
+log-turn-die = { $seat-is ->
+    [you] You turn a die.
+   *[other] { $seat } turns a die.
+}
+log-reroll = { $seat-is ->
+    [you] You re-roll a die.
+   *[other] { $seat } re-rolls a die.
+}
+log-exhaust-die = { $seat-is ->
+    [you] A die of yours is exhausted.
+   *[other] A die of { $seat } is exhausted.
+}
+log-place-die = A die is laid on { $card }.
+log-receive = { $card } receives { $number } damage.
+log-wound = { $card } gets { $number } wounds.
+log-destroy = { $card } is destroyed.
+log-leave = { $card } leaves play.
+log-return = { $card } returns to its owner.
+log-remove = { $card } is removed from the game.
+log-lose = { $seat-is ->
+    [you] Your Phoenixborn has fallen: you are out.
+   *[other] The Phoenixborn of { $seat } has fallen.
+}
+log-attack-phoenixborn = { $seat-is ->
+    [you] You attack a Phoenixborn.
+   *[other] { $seat } attacks a Phoenixborn.
+}
+log-attack-unit = { $seat-is ->
+    [you] You attack a unit.
+   *[other] { $seat } attacks a unit.
+}
+log-send = { $card } attacks.
+log-aim = The target is { $card }.
+log-block = { $card } is blocked by { $other }.
+log-guard = { $card } guards.
+log-counter = { $card } counters.
+fact-round = { $seat-is ->
+    [you] Round { $round }; you hold the first player token.
+   *[other] Round { $round }; { $seat } holds the first player token.
+}
+fact-turn = { $seat-is ->
+    [you] Turn { $turn }: yours.
+   *[other] Turn { $turn }: { $seat }.
+}
+
+# Why not
+already-chosen = { $card } has been chosen already.
+an-attack-needs-attackers = An attack needs at least one attacker.
+attack-goes-on = Finish the attack first.
+attacks-already = { $card } attacks already.
+battlefield-full = Your battlefield is full.
+blocked-not-guarded = An attack on a Phoenixborn is blocked, not guarded.
+cannot-be-attacked = { $card } cannot be attacked now.
+cannot-be-blocked = { $card } cannot be blocked.
+cannot-be-guarded = All attackers have Bypass: nobody may guard.
+cannot-guard = { $card } has no Unit Guard.
+deck-one-phoenixborn = A deck has exactly one Phoenixborn.
+deck-other-phoenixborn = { $card } belongs to another Phoenixborn.
+deck-ten-dice = A deck has exactly 10 dice, not { $number }.
+deck-thirty-cards = A deck has exactly 30 cards, not { $number }.
+deck-three-copies = There are more than 3 copies of { $card }.
+discard-something = Discard at least one card.
+does-not-attack = { $card } is not attacking.
+guarded-not-blocked = An attack on a unit is guarded, not blocked.
+has-left-play = The card has left play.
+has-reacted = You have played a reaction spell this turn.
+is-attacked-itself = { $card } is the unit that is attacked.
+is-exhausted = { $card } is exhausted.
+is-guarded = { $card } cannot be affected by an opponent’s spell.
+lies-elsewhere = { $card } lies elsewhere.
+main-action-first = Take your main action first, or pass.
+main-action-taken = You have taken your main action.
+no-attack-to-guard = There is no attack to guard against.
+no-power-side = The die does not show its power side.
+no-reaction-spell = { $card } is no reaction spell.
+no-such-token = There is no such token on it.
+no-turns-now = It is not the player turns phase.
+no-unit-to-attack = No opponent has a unit.
+nobody-counters = Nobody can counter here.
+nobody-to-attack-with = You have no unit that could attack.
+not-an-active-die = The die is not in the active pool.
+not-between-steps = { $card } can only be activated when you could take an action.
+not-for-meditation = { $card } cannot be discarded for Meditate.
+not-harmed = Nothing was dealt to { $card }.
+not-in-hand = { $card } is not in your hand.
+not-in-play = { $card } is not in play.
+not-its-trigger = Its trigger has not occurred.
+not-so-many-cards = There are not so many cards.
+not-such-a-die = That die cannot be chosen.
+not-what-the-card-asks = { $card } is not what the card asks for.
+not-your-turn = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+not-your-unit = { $card } is not your unit.
+not-yours = You do not control { $card }.
+nothing-to-activate = { $card } has nothing to activate.
+nothing-to-attach-to = There is nothing to attach { $card } to.
+nothing-to-discard = There is nothing to discard.
+one-blocker-each = Each unit blocks one attacker, each attacker has one blocker.
+only-in-reaction = { $card } is played only when its trigger occurs.
+only-in-turns = Reaction spells are played in the player turns phase only.
+only-to-units = An alteration is attached to a unit.
+pays-nothing-due = That die pays nothing that is due.
+second-copy = The First Five are five different cards.
+settle-this-first = Answer the open question first.
+side-action-taken = You have no side action left.
+spellboard-full = Your spellboard has no slot for another spell.
+split-the-value = Split exactly the attack value.
+takes-no-alterations = No alteration can be attached to { $card }.
+too-few-cards = You have too few cards in hand.
+too-few-dice = Your active dice cannot pay that.
+too-few-tokens = There are too few status tokens.
+units-stay = { $card } stays until an effect removes it.
+
+# The game, its chapters and options
+about-game = Two to four Phoenixborn duel with dice, spells and units until one stands.
+chapter-set-up = Set-up
+chapter-decks = Decks
+chapter-prepare = The prepare phase
+chapter-turns = Player turns
+chapter-recovery = The recovery phase
+chapter-costs = Costs
+chapter-dice = Dice
+chapter-using = Using cards
+chapter-timing = Timing
+chapter-card-types = Types of cards
+chapter-zones = Places
+chapter-exhaustion = Exhaustion
+chapter-focus = Focus
+chapter-attacks = Attacks
+chapter-damage = Damage and destruction
+chapter-keywords = Keywords
+chapter-winning = Winning and losing
+chapter-cards = Single cards
+option-faq = Aftershock and Pain Link
+option-faq-seed = in the order of the active player
+option-faq-faq_3_0 = dealing before receiving
+option-meditate_exhausted = Meditating exhausted spells
+option-meditate_exhausted-allowed = allowed
+option-meditate_exhausted-forbidden = forbidden
+option-trigger_order = Who orders texts
+option-trigger_order-active_player = the active player
+option-trigger_order-controllers = each their own

@@ -1,0 +1,418 @@
+# Ashes : noms des choses
+word-deck = pioche
+word-hand = main
+word-phoenixborn = Héritier
+word-battlefield = arène
+word-spellboard = grimoire
+word-attached = altérations
+word-discard = défausse
+word-conjurations = paquet Invocation
+word-played = en train d’être jouée
+word-removed = retirées de la partie
+word-attack = attaque
+word-life = vie
+word-recover = regain
+word-wounds = blessures
+word-exhaustion = épuisement
+word-status = état
+word-dice = dés
+word-active = réserve active
+word-exhausted = réserve inactive
+word-placed = dés sur des cartes
+word-destroyed = détruite
+word-forfeit = retirée si défaussée
+
+# Ce qui est demandé
+ask-turn = { $seat-is ->
+    [you] Votre tour : une action principale et une action secondaire. Que faites-vous ?
+   *[other] { $seat } joue son tour.
+}
+ask-main = { $seat-is ->
+    [you] Il vous reste votre action principale. Que faites-vous ?
+   *[other] { $seat } joue son tour.
+}
+ask-side = { $seat-is ->
+    [you] Il vous reste une action secondaire. Que faites-vous ?
+   *[other] { $seat } joue son tour.
+}
+ask-end = { $seat-is ->
+    [you] Finissez-vous votre tour ?
+   *[other] { $seat } joue son tour.
+}
+ask-way = { $seat-is ->
+    [you] Quel coût payez-vous ?
+   *[other] { $seat } choisit un coût.
+}
+ask-spend = { $seat-is ->
+    [you] Quel dé dépensez-vous ? (encore { $number })
+   *[other] { $seat } dépense des dés.
+}
+ask-discard-cost = { $seat-is ->
+    [you] Quelle carte défaussez-vous pour payer ?
+   *[other] { $seat } paie avec des cartes.
+}
+ask-host = { $seat-is ->
+    [you] À quelle unité le liez-vous ?
+   *[other] { $seat } lie un sort.
+}
+ask-whether = { $seat-is ->
+    [you] Utilisez-vous ce texte ?
+   *[other] { $seat } décide d’utiliser un texte.
+}
+ask-victim = { $seat-is ->
+    [you] Quelle carte suit maintenant le processus de dégâts ?
+   *[other] { $seat } ordonne les dégâts.
+}
+ask-attackers = { $seat-is ->
+    [you] Qui attaque ?
+   *[other] { $seat } déclare ses attaquants.
+}
+ask-target = { $seat-is ->
+    [you] Qu’attaquez-vous ?
+   *[other] { $seat } choisit sa cible.
+}
+ask-block = { $seat-is ->
+    [you] Quels attaquants bloquez-vous ?
+   *[other] { $seat } déclare ses bloqueurs.
+}
+ask-guard = { $seat-is ->
+    [you] Qui protège l’unité ?
+   *[other] { $seat } peut déclarer un protecteur.
+}
+ask-lull = { $seat-is ->
+    [you] Utilisez-vous quelque chose avant les dégâts ?
+   *[other] { $seat } peut utiliser quelque chose avant les dégâts.
+}
+ask-battle = { $seat-is ->
+    [you] Quels dégâts sont résolus maintenant ?
+   *[other] { $seat } ordonne les combats.
+}
+ask-counter = { $seat-is ->
+    [you] L’unité contrattaque-t-elle ?
+   *[other] { $seat } décide de contrattaquer ou non.
+}
+ask-share = { $seat-is ->
+    [you] Combien pour cet attaquant ? (encore { $number })
+   *[other] { $seat } répartit une contrattaque.
+}
+ask-react = { $seat-is ->
+    [you] Jouez-vous un sort réactif ?
+   *[other] { $seat } peut réagir.
+}
+ask-meditate = { $seat-is ->
+    [you] Quelle carte défaussez-vous ? ({ $number } pour l’instant)
+   *[other] { $seat } médite.
+}
+ask-turn-die = { $seat-is ->
+    [you] Quel dé tournez-vous, et sur quelle face ? (encore { $number })
+   *[other] { $seat } tourne des dés.
+}
+ask-reroll = { $seat-is ->
+    [you] Quel dé relancez-vous ? (encore { $number })
+   *[other] { $seat } relance des dés.
+}
+ask-exhaust-die = { $seat-is ->
+    [you] Quel dé devient inactif ?
+   *[other] { $seat } choisit un dé.
+}
+ask-exhaust-own = { $seat-is ->
+    [you] Lesquels de vos dés rendez-vous inactifs, pour les relancer ?
+   *[other] { $seat } peut rendre des dés inactifs.
+}
+ask-discard = { $seat-is ->
+    [you] Quelle carte défaussez-vous ? (encore { $number })
+   *[other] { $seat } défausse.
+}
+ask-remove = { $seat-is ->
+    [you] Combien de jetons État retirez-vous ?
+   *[other] { $seat } peut retirer des jetons État.
+}
+ask-draw = { $seat-is ->
+    [you] Combien de cartes piochez-vous ? ({ $number } au plus)
+   *[other] { $seat } peut piocher.
+}
+ask-move-token = { $seat-is ->
+    [you] Quel jeton déplacez-vous ?
+   *[other] { $seat } déplace un jeton.
+}
+ask-keep = { $seat-is ->
+    [you] Quelle carte fait partie de vos cinq premières ? (encore { $left })
+   *[other] { $seat } choisit ses cinq premières cartes.
+}
+ask-take = { $seat-is ->
+    [you] Quelle carte prenez-vous ?
+   *[other] { $seat } choisit une carte.
+}
+ask-player = { $seat-is ->
+    [you] Quel joueur choisissez-vous ?
+   *[other] { $seat } choisit un joueur.
+}
+
+# Ce qu’on peut faire
+do-play = Jouer { $card }
+do-activate = Activer { $card }
+do-power = Utiliser un pouvoir de dés
+do-meditate = Méditer
+do-attack-phoenixborn = Attaquer un Héritier
+do-attack-unit = Attaquer une unité
+do-end = Finir le tour
+do-spend = Dépenser ce dé
+do-discard = Défausser { $card }
+do-discard-from = Défausser { $card } ({ $zone })
+do-discard-top = Défausser la carte du dessus de votre pioche
+do-send = Attaquer avec { $card }
+do-target = { $card }
+do-player = { $seat }
+do-block = Bloquer { $card } avec { $second }
+do-guard = Protéger avec { $card }
+do-no-guard = Aucun protecteur
+do-battle = { $card } inflige ses dégâts
+do-counter = Contrattaquer
+do-no-counter = Ne pas contrattaquer
+do-share = { $number } pour { $card }
+do-next = { $card } maintenant
+do-turn-power = Tourner ce dé sur pouvoir
+do-turn-class = Tourner ce dé sur classe
+do-turn-basic = Tourner ce dé sur base
+do-reroll = Relancer ce dé
+do-exhaust = Rendre ce dé inactif
+do-keep = Garder { $card }
+do-take = Prendre { $card }
+do-remove = En retirer { $number }
+do-draw = En piocher { $number }
+do-move-wound = Un jeton Blessure
+do-move-exhaustion = Un jeton Épuisement
+do-move-status = Un jeton État
+do-go-on = Continuer
+
+# Ce qui est arrivé
+log-roll = Manche { $round } : tous les dés inactifs sont lancés.
+log-token = { $seat-is ->
+    [you] Vous avez le jeton Premier joueur.
+   *[other] { $seat } a le jeton Premier joueur.
+}
+log-turn = { $seat-is ->
+    [you] Tour { $turn } : c’est à vous.
+   *[other] Tour { $turn } : c’est à { $seat }.
+}
+log-pass = { $seat-is ->
+    [you] Vous passez.
+   *[other] { $seat } passe.
+}
+log-meditate = { $seat-is ->
+    [you] Vous méditez.
+   *[other] { $seat } médite.
+}
+log-recovery = Regain : les unités perdent des blessures.
+log-round-ends = La manche { $round } prend fin.
+log-pay = { $seat-is ->
+    [you] Vous dépensez { $number } dés.
+   *[other] { $seat } dépense { $number } dés.
+}
+log-play = { $seat-is ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+}
+log-enter = { $seat-is ->
+    [you] { $card } entre en jeu dans votre arène.
+   *[other] { $card } entre en jeu dans l’arène de~{ $seat }.
+}
+log-use = { $seat-is ->
+    [you] Vous utilisez le texte de~{ $card }.
+   *[other] { $seat } utilise le texte de~{ $card }.
+}
+log-power = { $seat-is ->
+    [you] Vous utilisez le pouvoir de~{ $card }.
+   *[other] { $seat } utilise le pouvoir de~{ $card }.
+}
+log-draw = { $seat-is ->
+    [you] Vous piochez { $number } cartes.
+   *[other] { $seat } pioche { $number } cartes.
+}
+log-mill = { $seat-is ->
+    [you] Vous défaussez { $number } cartes de votre pioche.
+   *[other] { $seat } défausse { $number } cartes de sa pioche.
+}
+log-discard = { $seat-is ->
+    [you] Vous défaussez { $card }.
+   *[other] { $seat } défausse { $card }.
+}
+log-discard-two = { $seat-is ->
+    [you] Vous défaussez { $card } et { $second }.
+   *[other] { $seat } défausse { $card } et { $second }.
+}
+log-discard-three = { $seat-is ->
+    [you] Vous défaussez { $card }, { $second } et { $third }.
+   *[other] { $seat } défausse { $card }, { $second } et { $third }.
+}
+log-discard-many = { $seat-is ->
+    [you] Vous défaussez { $number } cartes.
+   *[other] { $seat } défausse { $number } cartes.
+}
+log-take = { $seat-is ->
+    [you] Vous prenez { $card } en main.
+   *[other] { $seat } prend { $card } en main.
+}
+log-shuffle = { $seat-is ->
+    [you] Vous mélangez votre pioche.
+   *[other] { $seat } mélange sa pioche.
+}
+log-search = { $seat-is ->
+    [you] Vous parcourez votre pioche.
+   *[other] { $seat } parcourt sa pioche.
+}
+log-exhaust = { $card } reçoit { $number } d’épuisement.
+log-refresh = { $card } perd { $number } d’épuisement.
+log-status = { $card } reçoit { $number } d’état.
+log-status-removed = { $card } perd { $number } d’état.
+log-heal = { $card } perd { $number } blessures.
+log-move-token = Un jeton passe de~{ $card } à~{ $other }.
+log-more-sides = { $seat-is ->
+    [you] Vous pouvez faire { $number } actions secondaires de plus.
+   *[other] { $seat } peut faire { $number } actions secondaires de plus.
+}
+log-choke = { $card } n’a plus de telles capacités jusqu’à la fin du tour.
+log-turn-die = { $seat-is ->
+    [you] Vous tournez un dé.
+   *[other] { $seat } tourne un dé.
+}
+log-reroll = { $seat-is ->
+    [you] Vous relancez un dé.
+   *[other] { $seat } relance un dé.
+}
+log-exhaust-die = { $seat-is ->
+    [you] Un de vos dés devient inactif.
+   *[other] Un dé de~{ $seat } devient inactif.
+}
+log-place-die = Un dé est posé sur { $card }.
+log-receive = { $card } subit { $number } de dégâts.
+log-wound = { $card } reçoit { $number } blessures.
+log-destroy = { $card } tombe, détruit.
+log-leave = { $card } quitte le jeu.
+log-return = { $card } retourne à son propriétaire.
+log-remove = { $card } quitte définitivement la partie.
+log-lose = { $seat-is ->
+    [you] Votre Héritier est tombé : vous êtes hors jeu.
+   *[other] L’Héritier de~{ $seat } est tombé.
+}
+log-attack-phoenixborn = { $seat-is ->
+    [you] Vous attaquez un Héritier.
+   *[other] { $seat } attaque un Héritier.
+}
+log-attack-unit = { $seat-is ->
+    [you] Vous attaquez une unité.
+   *[other] { $seat } attaque une unité.
+}
+log-send = { $card } attaque.
+log-aim = La cible est { $card }.
+log-block = { $other } bloque { $card }.
+log-guard = { $card } protège.
+log-counter = { $card } contrattaque.
+fact-round = { $seat-is ->
+    [you] Manche { $round } ; vous avez le jeton Premier joueur.
+   *[other] Manche { $round } ; { $seat } a le jeton Premier joueur.
+}
+fact-turn = { $seat-is ->
+    [you] Tour { $turn } : à vous.
+   *[other] Tour { $turn } : { $seat }.
+}
+
+# Pourquoi pas
+already-chosen = { $card } : déjà choisi.
+an-attack-needs-attackers = Une attaque exige au moins un attaquant.
+attack-goes-on = Terminez d’abord l’attaque.
+attacks-already = { $card } attaque déjà.
+battlefield-full = Votre arène est pleine.
+blocked-not-guarded = Une attaque contre un Héritier se bloque, elle ne se protège pas.
+cannot-be-attacked = { $card } ne peut pas être attaqué maintenant.
+cannot-be-blocked = { $card } ne peut pas être bloqué.
+cannot-be-guarded = Tous les attaquants ont Contournement : personne ne peut protéger.
+cannot-guard = { $card } n’a pas Protecteur d’unité.
+deck-one-phoenixborn = Un deck a exactement un Héritier.
+deck-other-phoenixborn = { $card } appartient à un autre Héritier.
+deck-ten-dice = Un deck a exactement 10 dés, pas { $number }.
+deck-thirty-cards = Un deck a exactement 30 cartes, pas { $number }.
+deck-three-copies = Il y a plus de 3 exemplaires de~{ $card }.
+discard-something = Défaussez au moins une carte.
+does-not-attack = { $card } n’attaque pas.
+guarded-not-blocked = Une attaque contre une unité se protège, elle ne se bloque pas.
+has-left-play = La carte a quitté le jeu.
+has-reacted = Vous avez déjà joué un sort réactif ce tour-ci.
+is-attacked-itself = { $card } est l’unité attaquée.
+is-exhausted = { $card } : épuisement.
+is-guarded = { $card } ne peut pas être affecté par un sort adverse.
+lies-elsewhere = { $card } se trouve ailleurs.
+main-action-first = Faites d’abord votre action principale, ou passez.
+main-action-taken = Vous avez fait votre action principale.
+no-attack-to-guard = Il n’y a pas d’attaque contre laquelle protéger.
+no-power-side = Le dé ne montre pas sa face pouvoir.
+no-reaction-spell = { $card } n’est pas un sort réactif.
+no-such-token = Il n’y a pas de tel jeton dessus.
+no-turns-now = Ce n’est pas la phase Tours des joueurs.
+no-unit-to-attack = Aucun adversaire n’a d’unité.
+nobody-counters = Personne ne peut contrattaquer ici.
+nobody-to-attack-with = Vous n’avez aucune unité capable d’attaquer.
+not-an-active-die = Le dé n’est pas dans la réserve active.
+not-between-steps = { $card } ne s’active qu’au moment d’une action.
+not-for-meditation = { $card } ne peut pas être défaussé pour Méditer.
+not-harmed = Rien n’a été infligé à~{ $card }.
+not-in-hand = { $card } n’est pas dans votre main.
+not-in-play = { $card } n’est pas en jeu.
+not-its-trigger = Son déclencheur ne s’est pas produit.
+not-so-many-cards = Il n’y a pas autant de cartes.
+not-such-a-die = Ce dé ne peut pas être choisi.
+not-what-the-card-asks = { $card } n’est pas ce que demande la carte.
+not-your-turn = { $seat-is ->
+    [you] C’est votre tour.
+   *[other] C’est le tour de~{ $seat }.
+}
+not-your-unit = { $card } n’est pas votre unité.
+not-yours = Vous ne contrôlez pas { $card }.
+nothing-to-activate = { $card } n’a rien à activer.
+nothing-to-attach-to = Il n’y a rien à quoi lier { $card }.
+nothing-to-discard = Il n’y a rien à défausser.
+one-blocker-each = Chaque unité bloque un attaquant, chaque attaquant a un bloqueur.
+only-in-reaction = { $card } ne se joue que lorsque son déclencheur se produit.
+only-in-turns = Les sorts réactifs ne se jouent que pendant la phase Tours des joueurs.
+only-to-units = Une altération se lie à une unité.
+pays-nothing-due = Ce dé ne paie rien de ce qui est dû.
+second-copy = Les cinq premières cartes sont différentes.
+settle-this-first = Répondez d’abord à la question posée.
+side-action-taken = Il ne vous reste pas d’action secondaire.
+spellboard-full = Votre grimoire n’a plus d’emplacement pour un autre sort.
+split-the-value = Répartissez exactement la valeur d’attaque.
+takes-no-alterations = Aucune altération ne peut être liée à~{ $card }.
+too-few-cards = Vous avez trop peu de cartes en main.
+too-few-dice = Vos dés actifs ne peuvent pas payer cela.
+too-few-tokens = Il y a trop peu de jetons État.
+units-stay = { $card } reste jusqu’à ce qu’un effet l’enlève.
+
+# Le jeu, ses chapitres et ses options
+about-game = Deux à quatre Héritiers s’affrontent avec dés, sorts et unités jusqu’au dernier debout.
+chapter-set-up = Mise en place
+chapter-decks = Decks
+chapter-prepare = La phase de préparation
+chapter-turns = Les tours des joueurs
+chapter-recovery = La phase de regain
+chapter-costs = Les coûts
+chapter-dice = Les dés
+chapter-using = Utiliser des cartes
+chapter-timing = L’ordre des effets
+chapter-card-types = Les types de cartes
+chapter-zones = Les lieux
+chapter-exhaustion = L’épuisement
+chapter-focus = La concentration
+chapter-attacks = Les attaques
+chapter-damage = Dégâts et destruction
+chapter-keywords = Les mots-clés
+chapter-winning = Victoire et défaite
+chapter-cards = Cartes particulières
+option-faq = Contrecoup et Souffrance partagée
+option-faq-seed = dans l’ordre du joueur actif
+option-faq-faq_3_0 = infliger avant de subir
+option-meditate_exhausted = Méditer des sorts épuisés
+option-meditate_exhausted-allowed = permis
+option-meditate_exhausted-forbidden = interdit
+option-trigger_order = Qui ordonne les textes
+option-trigger_order-active_player = le joueur actif
+option-trigger_order-controllers = chacun les siens
