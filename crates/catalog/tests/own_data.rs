@@ -118,3 +118,36 @@ fn two_cards_have_two_codes() {
     let faults = Catalog::load(Some(folder.path())).err().expect("a code is taken").join("\n");
     assert!(faults.contains("hailstorm: a second card with the code \"01001a\" of "), "{faults}");
 }
+
+/// Texts that would never happen, one card each.
+const NEVER: &str = r#"[
+    (
+        id: "toll-gate", code: "own-1", name: (en: "Toll Gate", fr: "Péage"),
+        kind: SideScheme, class: Encounter, threat: 3,
+        text: [Modifier(of: Attack, on: Cards(from: [Identity], that: [Hero]), change: Add(1))],
+    ),
+    (
+        id: "early-bird", code: "own-2", name: (en: "Early Bird", fr: "Lève-tôt"),
+        kind: Support, class: Basic, cost: 1,
+        abilities: [(when: Interrupt(YourHeroDefends), effect: [Draw(1)])],
+    ),
+    (
+        id: "late-bird", code: "own-3", name: (en: "Late Bird", fr: "Couche-tard"),
+        kind: Support, class: Basic, cost: 1,
+        abilities: [(when: Response(Defeated([Minion, Damaged])), effect: [Draw(1)])],
+    ),
+]"#;
+
+#[test]
+fn a_text_that_would_never_happen_is_refused_at_its_entry() {
+    let folder = Folder::new("never", &[("champions/never.ron", NEVER)]);
+    let faults = Catalog::load(Some(folder.path())).err().expect("nothing of it would happen").join("\n");
+    for part in [
+        "never.ron:3: toll-gate: a constant text of an encounter card has no \"you\"",
+        "never.ron:8: early-bird: Interrupt(YourHeroDefends) never happens",
+        "write Response(YourHeroDefends)",
+        "never.ron:13: late-bird: Response(Defeated): Damaged cannot be said of a card that is gone",
+    ] {
+        assert!(faults.contains(part), "{part} in:\n{faults}");
+    }
+}

@@ -99,6 +99,51 @@ fn a_turn_that_ends_by_itself_says_why() {
     );
 }
 
+#[test]
+fn a_thwart_tells_what_was_removed() {
+    tells(
+        "champions",
+        "given: 1 seat\ngiven A: threat 1 on plain-scheme",
+        &[(0, "thwart plain-scheme with plain-hero")],
+        &["Plain Scheme loses 1 threat."],
+        &["Manigance quelconque perd 1 menace."],
+    );
+}
+
+/// What is asked of the first seat after some answers, and how its options are called.
+fn asked(position: &str, answers: &[&str], language: Language) -> (String, Vec<String>) {
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let title = catalog.find("champions").expect("the game is in the catalog");
+    let text = format!("scenario: asked\nrules: X\n{position}\nthen asked: A");
+    let scenarios = scenario::read("here", &text).expect("the position can be read");
+    let mut play = title.game.open(&scenarios[0], false).expect("the position can be laid out");
+    for answer in answers {
+        play.answer(Seat(0), answer).unwrap_or_else(|refusal| panic!("{answer}: {refusal}"));
+    }
+    let speech = Speech::of(language, "champions");
+    let listener = Listener { game: &*title.game, seat: Some(Seat(0)), names: &[], all: false };
+    let prompt = play.prompt().map(|phrase| speech.say(&phrase, &listener)).unwrap_or_default();
+    (prompt, play.options().iter().map(|option| speech.say(&option.label, &listener)).collect())
+}
+
+#[test]
+fn options_name_their_only_target_and_the_resources_they_give() {
+    let hurt =
+        "given: 1 seat\ngiven villain: rhino-i\ngiven A: damage 3 on rhino-i\ngiven A: hand first-aid, energy, genius";
+    let has = |(_, options): &(String, Vec<String>), label: &str| {
+        assert!(options.iter().any(|option| option == label), "{label}: {options:?}");
+    };
+    has(&asked(hurt, &[], Language::En), "Play First Aid (on Rhino)");
+    has(&asked(hurt, &[], Language::Fr), "Jouer Premiers Soins (sur Rhino)");
+    let paying = asked(hurt, &["play first-aid"], Language::En);
+    has(&paying, "Spend Energy → energy ×2");
+    has(&asked(hurt, &["play first-aid"], Language::Fr), "Dépenser Génie → mentale ×2");
+    // More may be spent than is due, but what is asked then says that all is paid.
+    let (prompt, options) = asked(hurt, &["play first-aid", "spend energy"], Language::En);
+    assert_eq!(prompt, "First Aid is paid for (spent: 2, cost: 1). Pay, or spend even more?");
+    assert!(options.contains(&"Pay".to_string()));
+}
+
 /// A fact that cards are sorted by is called `print-FACT-VALUE`: if one value has a name, all have.
 #[test]
 fn a_fact_with_words_has_one_for_every_value() {
