@@ -4,19 +4,14 @@
 //! notation; they are told of a decision once the database has it. The server knows no rule: games are judged by the
 //! kernel, told by the catalog's speech, and played by the bots of `ai`.
 
-mod accept;
 pub mod app;
 pub mod bots;
 pub mod catalog_info;
-mod dice;
-pub mod gate;
 pub mod history;
 pub mod host;
 pub mod http;
 pub mod hub;
-pub mod judge;
 pub mod names;
-pub mod outlook;
 pub mod room;
 pub mod scene;
 pub mod secret;

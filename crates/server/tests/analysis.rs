@@ -13,7 +13,7 @@ use kernel::book::Language;
 use kernel::game::Setup;
 use kernel::table::chance::Random;
 use server::app::Limits;
-use server::judge::judge;
+use server::bots::judge::judge;
 use server::scene::Viewer;
 use server::wire::{
     Analysis, AnalysisWanted, FromClient, FromServer, GameInfo, NewTable, Outlook, Problem, QuestionId, Status,

@@ -18,9 +18,9 @@ use super::replay::names;
 use super::tables::read;
 use super::{Site, Wanted, is_id};
 use crate::app::App;
+use crate::bots::judge::share;
+use crate::bots::outlook::Look;
 use crate::host::{Fault, Hint, HintWanted, NoHint, ToHost};
-use crate::judge::share;
-use crate::outlook::Look;
 use crate::stored::Stored;
 use crate::wire::{Analysis, AnalysisWanted, CostlyDecision, Outlook, OutlookLine, Problem, Status, Tongue};
 

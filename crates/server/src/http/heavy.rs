@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 
 use super::caller::Caller;
 use super::problem::Trouble;
-use crate::gate::Gate;
+use crate::serve::gate::Gate;
 
 /// How many pieces of work one address may have waiting.
 const EACH: usize = 8;

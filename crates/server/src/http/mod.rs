@@ -29,8 +29,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
-use crate::gate::Gate;
-use crate::outlook::Outlooks;
+use crate::bots::outlook::Outlooks;
+use crate::serve::gate::Gate;
 use crate::wire::Tongue;
 use caller::Proxies;
 use games::Printed;

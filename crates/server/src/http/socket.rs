@@ -16,8 +16,8 @@ use super::guard::is_ours;
 use super::guest::Visitor;
 use super::problem::Trouble;
 use super::{Site, is_id};
-use crate::gate::Pass;
 use crate::host::{Connection, Fault, ToHost};
+use crate::serve::gate::Pass;
 use crate::wire::{FromClient, FromServer, RefusalText};
 
 /// The longest message that is read, in bytes.

@@ -1,5 +1,8 @@
 //! Starting and stopping the server.
 
+mod accept;
+pub mod gate;
+
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -14,13 +17,13 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::accept::{Doorkeeper, accept, most_connections};
 use crate::app::{App, Limits};
-use crate::gate::Gate;
 use crate::http::caller::Proxies;
 use crate::http::{self, Door};
 use crate::room;
 use crate::store::{Limits as StoreLimits, Store, StoreError};
+use accept::{Doorkeeper, accept, most_connections};
+use gate::Gate;
 
 /// What a server is started with.
 #[derive(Clone, Debug)]

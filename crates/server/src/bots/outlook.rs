@@ -15,9 +15,9 @@ use kernel::phrase::Phrase;
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
 
+use super::judge::share;
 use crate::bots::Bots;
 use crate::history::Head;
-use crate::judge::share;
 use crate::secret;
 use crate::stored::{begin, play_on};
 

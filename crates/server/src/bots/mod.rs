@@ -4,6 +4,9 @@
 //! much keeps the others waiting. What nobody waits for (looking back at a match that is over) is done in small steps while there is
 //! nothing else. A thought that nobody wants any more is dropped before it begins, or ignored when it comes.
 
+pub mod judge;
+pub mod outlook;
+
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};

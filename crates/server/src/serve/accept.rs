@@ -24,7 +24,7 @@ use tokio::sync::watch;
 use tokio::time::{Sleep, sleep};
 use tower::ServiceExt;
 
-use crate::gate::{Gate, Pass};
+use super::gate::{Gate, Pass};
 use crate::http::caller::Proxies;
 
 /// Files that are open besides connections.

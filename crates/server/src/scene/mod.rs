@@ -4,6 +4,7 @@
 //! be left out. Cards have keys that tell nothing about where they came from.
 
 mod ahead;
+mod dice;
 
 use catalog::GameEntry;
 use catalog::letters::capital;
