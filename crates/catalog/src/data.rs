@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use kernel::book::Source;
+use kernel::effect::load::unknown;
 use rust_embed::RustEmbed;
 
 /// The largest file that is read from a user's folder, in bytes.
@@ -35,6 +36,9 @@ struct Rules;
 #[prefix = "scenarios/"]
 struct Scenarios;
 
+/// The folders of a user's folder.
+const PARTS: [&str; 4] = ["bots", "cards", "decks", "scenarios"];
+
 /// All data files, those of the program first.
 pub struct Data {
     /// A user's file has the path `shown path::path in the layout`.
@@ -57,12 +61,20 @@ impl Data {
             if !folder.is_dir() {
                 return Err(vec![format!("{}: no such folder", folder.display())]);
             }
+            misplaced(folder, &mut faults);
             let mut added = Vec::new();
-            for part in ["bots", "cards", "decks", "scenarios"] {
+            for part in PARTS {
                 walk(&folder.join(part), &format!("{part}/"), &mut added, &mut faults);
             }
             added.sort_by(|left, right| left.path.cmp(&right.path));
+            let (replacing, added): (Vec<Source>, Vec<Source>) = added.into_iter().partition(replaces);
             files.extend(added);
+            let mut data = Data { files };
+            for source in replacing {
+                let game = source.path.rsplit('/').nth(1).unwrap_or_default().to_string();
+                faults.extend(data.change(&game, &shown(source)).err().into_iter().flatten());
+            }
+            return if faults.is_empty() { Ok(data) } else { Err(faults) };
         }
         if faults.is_empty() { Ok(Data { files }) } else { Err(faults) }
     }
@@ -131,6 +143,52 @@ fn embedded<E: RustEmbed>(files: &mut Vec<Source>, faults: &mut Vec<String>) {
         match String::from_utf8(file.data.into_owned()) {
             Ok(text) => files.push(Source { path: path.to_string(), text }),
             Err(error) => faults.push(format!("{path}: not UTF-8 at byte {}", error.utf8_error().valid_up_to())),
+        }
+    }
+}
+
+/// Whether a user's card file holds cards that take the places of others: its name begins with `replace`.
+fn replaces(source: &Source) -> bool {
+    let layout = source.path.rsplit_once("::").map_or("", |(_, layout)| layout);
+    layout.starts_with("cards/") && layout.rsplit('/').next().is_some_and(|name| name.starts_with("replace"))
+}
+
+/// Names every file of a user's folder that is not read because of where it lies or how it is called. Notes (`.md`, `.txt`)
+/// and what an editor leaves behind are nobody's mistake.
+fn misplaced(folder: &Path, faults: &mut Vec<String>) {
+    let name_of = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+    let entries = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().collect::<Vec<_>>();
+    let is_note = |name: &str| {
+        name.starts_with('.') || name.ends_with('~') || [".md", ".txt"].iter().any(|ending| name.ends_with(ending))
+    };
+    let is_data = |name: &str| [".ron", ".scn"].iter().any(|ending| name.ends_with(ending));
+    for entry in entries(folder) {
+        let (name, path) = (name_of(&entry), entry.path());
+        if path.is_dir() && !PARTS.contains(&name.as_str()) {
+            if let Some(near) = kernel::effect::load::nearest(&name, &PARTS) {
+                faults.push(format!("{}: is not read; did you mean `{near}`?", path.display()));
+            }
+        } else if path.is_file() && is_data(&name) {
+            let what = "is not read; card files lie in cards/GAME, decks in decks/GAME, scenarios in scenarios/GAME";
+            faults.push(format!("{}: {what}", path.display()));
+        }
+    }
+    for (part, ending) in [("cards", ".ron"), ("decks", ".ron"), ("scenarios", ".scn")] {
+        for entry in entries(&folder.join(part)) {
+            let (name, path) = (name_of(&entry), entry.path());
+            if path.is_dir() && !crate::GAMES.contains(&name.as_str()) {
+                faults.push(format!("{}: {}", path.display(), unknown("game", &name, crate::GAMES)));
+            } else if path.is_file() && !is_note(&name) {
+                faults.push(format!("{}: is not read; it belongs into a folder {part}/GAME", path.display()));
+            }
+            let inside = if path.is_dir() { entries(&path) } else { Vec::new() };
+            for entry in inside.iter().filter(|entry| entry.path().is_file()) {
+                let name = name_of(entry);
+                if !is_note(&name) && !name.ends_with(ending) {
+                    let path = entry.path();
+                    faults.push(format!("{}: is not read; files of {part} end in `{ending}`", path.display()));
+                }
+            }
         }
     }
 }

@@ -12,7 +12,9 @@ pub mod letters;
 pub mod rulings;
 pub mod speech;
 pub mod story;
+pub mod words;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -41,6 +43,8 @@ pub struct GameEntry {
     /// What was settled where its rules are silent or unclear.
     pub rulings: Vec<Ruling>,
     pub scenarios: Vec<Scenario>,
+    /// What is wrong with scenarios that can be played all the same: unknown rules, titles that occur twice.
+    pub faults: Vec<String>,
     pub bots: BotRoster,
     /// The game without what a user's folder adds: the shipped scenarios count the shipped cards.
     shipped: Option<Box<dyn AnyGame>>,
@@ -193,7 +197,6 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<
             Ok(found) => rulings = found,
             Err(found) => faults.extend(found),
         }
-        faults.extend(unknown_rules(ledger, &rulings, &scenarios));
     }
     let file = data.bots(G::ID);
     let mut roster = BotRoster::default();
@@ -210,7 +213,9 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<
                 Some(data) => Some(shelf::<G>(data)?),
                 None => None,
             };
-            Ok(GameEntry { game, ledger, rulings, scenarios, bots: roster, shipped })
+            let mut named = unknown_rules(&ledger, &rulings, &scenarios);
+            named.extend(same_titles(&scenarios));
+            Ok(GameEntry { game, ledger, rulings, scenarios, faults: named, bots: roster, shipped })
         }
         (book, ledger) => {
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));
@@ -233,6 +238,22 @@ fn unknown_rules(ledger: &Ledger, rulings: &[Ruling], scenarios: &[Scenario]) ->
     for scenario in scenarios {
         for rule in scenario.rules.iter().filter(|rule| !is_known(rule)) {
             faults.push(format!("{}:{}: no rule or ruling called {rule}", scenario.path, scenario.line));
+        }
+    }
+    faults
+}
+
+/// Scenarios that have the title of an earlier one: a title names a scenario.
+fn same_titles(scenarios: &[Scenario]) -> Vec<String> {
+    let mut first: BTreeMap<&str, &Scenario> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for scenario in scenarios {
+        match first.get(scenario.title.as_str()) {
+            Some(other) => faults.push(format!(
+                "{}:{}: a second scenario called \"{}\"; the first stands in {}:{}",
+                scenario.path, scenario.line, scenario.title, other.path, other.line
+            )),
+            None => _ = first.insert(&scenario.title, scenario),
         }
     }
     faults

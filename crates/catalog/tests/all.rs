@@ -6,3 +6,4 @@ mod locales;
 mod own_data;
 mod sayings;
 mod setup_errors;
+mod words;

@@ -11,6 +11,7 @@ use kernel::table::seats::Seat;
 
 const CHAMPIONS: &str = include_str!("attempts/champions.tsv");
 const SPOILS: &str = include_str!("attempts/spoils.tsv");
+const SHARDS: &str = include_str!("attempts/shards.tsv");
 
 /// A seat's letter and what it writes.
 fn said(text: &str) -> (Seat, &str) {
@@ -92,4 +93,9 @@ fn refusals_of_marvel_champions_name_the_fact() {
 #[test]
 fn refusals_of_the_spoils_name_the_fact() {
     check("spoils", SPOILS);
+}
+
+#[test]
+fn refusals_of_shards_of_infinity_name_the_fact() {
+    check("shards", SHARDS);
 }

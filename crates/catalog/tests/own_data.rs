@@ -42,7 +42,7 @@ impl Folder {
     fn new(name: &str, files: &[(&str, &str)]) -> Folder {
         let folder = std::env::temp_dir().join(format!("tapis-own-data-{name}-{}", std::process::id()));
         for (path, text) in files {
-            let path = folder.join("cards").join(path);
+            let path = if path.starts_with("../") { folder.join(&path[3..]) } else { folder.join("cards").join(path) };
             fs::create_dir_all(path.parent().expect("a file lies in a folder")).expect("a folder can be made");
             fs::write(path, text).expect("a file can be written");
         }
@@ -150,4 +150,88 @@ fn a_text_that_would_never_happen_is_refused_at_its_entry() {
     ] {
         assert!(faults.contains(part), "{part} in:\n{faults}");
     }
+}
+
+const OWN: &str = r#"[(
+    id: "lamp", name: (en: "Lamp", fr: "Lampe"), kind: Ally, faction: Order, cost: 1, copies: 1, play: [Draw(1)],
+)]"#;
+
+/// The faults of a folder with one card file of Shards.
+fn faults_of(name: &str, text: &str) -> String {
+    let folder = Folder::new(name, &[("shards/own.ron", text)]);
+    Catalog::load(Some(folder.path())).err().map_or(String::new(), |faults| faults.join("\n"))
+}
+
+#[test]
+fn faults_are_told_in_the_words_of_an_author() {
+    assert_eq!(faults_of("sound", OWN), "");
+    for (name, from, to, told) in [
+        ("curly", "\"Lamp\"", "“Lamp”", "own.ron:2: lamp: `“` cannot stand here; texts stand between straight marks"),
+        ("bracket", "[Draw(1)]", "[Draw(1)", "own.ron:2: lamp: the `[` of this line is never closed"),
+        ("end", ",\n)]", ",\n", "own.ron:1: the `(` of this line is never closed"),
+        ("both", "(en: \"Lamp\", fr: \"Lampe\")", "\"Lamp\"", "a text in both languages is expected here"),
+        ("comma", "cost: 1, copies", "cost: 1 copies", "own.ron:2: lamp: a comma is missing before this"),
+        ("field", "copies: 1", "copys: 1", "no field called `copys`; did you mean `copies`?"),
+        ("missing", "copies: 1, ", "", "the field `copies` is missing"),
+        ("word", "Draw(1)", "Drow(1)", "no effect called `Drow`; did you mean `Draw`?"),
+        ("twice", "id: \"lamp\"", "id: \"crystal\"", "own.ron:2: crystal: a second card with the id \"crystal\""),
+    ] {
+        let faults = faults_of(name, &OWN.replace(from, to));
+        assert!(faults.contains(told), "{name}: {faults}\nand not: {told}");
+    }
+}
+
+#[test]
+fn a_card_of_ones_own_takes_the_place_of_another() {
+    let text = OWN.replace("\"lamp\"", "\"crystal\"").replace("kind: Ally, faction: Order, cost: 1", "kind: Item");
+    let folder = Folder::new("replace", &[("shards/replace-crystal.ron", &text)]);
+    let catalog = Catalog::load(Some(folder.path())).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let shards = catalog.find("shards").expect("it is there");
+    let faces = (0..shards.game.faces()).map(|number| kernel::table::cards::FaceId(number as u16));
+    let named = |face| shards.game.card_text(face, Language::En);
+    let crystals: Vec<_> = faces.map(named).filter(|card| card.slug == "crystal").collect();
+    assert_eq!(crystals.len(), 1);
+    assert_eq!(crystals[0].name, "Lamp");
+}
+
+#[test]
+fn a_file_that_is_not_read_is_named() {
+    let scenario = "scenario: a claim\nrules: SOI-TURN-1\nthen asked: A\n";
+    let folder = Folder::new(
+        "misplaced",
+        &[
+            ("shard/own.ron", OWN),
+            ("shards/own.json", "{}"),
+            ("shards/notes.md", "what I think of it"),
+            ("loose.ron", OWN),
+            ("../scenario/shards/own.scn", scenario),
+            ("../scenarios/shards/own.ron", scenario),
+            ("../own.ron", OWN),
+        ],
+    );
+    let faults = Catalog::load(Some(folder.path())).err().expect("much is not read").join("\n");
+    for told in [
+        "no game called `shard`; did you mean `shards`?",
+        "own.json: is not read; files of cards end in `.ron`",
+        "loose.ron: is not read; it belongs into a folder cards/GAME",
+        "scenario: is not read; did you mean `scenarios`?",
+        "scenarios/shards/own.ron: is not read; files of scenarios end in `.scn`",
+        "own.ron: is not read; card files lie in cards/GAME",
+    ] {
+        assert!(faults.contains(told), "{told} in:\n{faults}");
+    }
+    assert!(!faults.contains("notes.md"), "{faults}");
+}
+
+#[test]
+fn an_unknown_rule_and_a_title_that_is_taken_hide_nothing_else() {
+    let scenarios = "scenario: a claim\nrules: SOI-FOCUS-99\nthen asked: A\n\nscenario: a claim\nrules: SOI-TURN-1\nthen asked: B\n";
+    let folder = Folder::new("titles", &[("../scenarios/shards/own.scn", scenarios)]);
+    let catalog = Catalog::load(Some(folder.path())).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let shards = catalog.find("shards").expect("it is there");
+    let faults = shards.faults.join("\n");
+    assert!(faults.contains("own.scn:1: no rule or ruling called SOI-FOCUS-99"), "{faults}");
+    assert!(faults.contains("own.scn:5: a second scenario called \"a claim\"; the first stands in "), "{faults}");
+    let last = shards.scenarios.last().expect("a scenario");
+    assert!(shards.check(last).expect_err("A is asked").contains("asked: A, not B"));
 }

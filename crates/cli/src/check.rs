@@ -51,6 +51,7 @@ pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure>
                 }
             }
         }
+        faults.extend(title.faults.iter().cloned());
         faults.extend(title.scenarios.iter().filter_map(|scenario| title.check(scenario).err()));
     }
     if !faults.is_empty() {

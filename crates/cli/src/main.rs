@@ -14,6 +14,7 @@ mod rules;
 mod serve;
 mod sim;
 mod tune;
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -65,6 +66,8 @@ enum Command {
     Rules(rules::Options),
     /// Cards as text, or how many are done
     Cards(cards::Options),
+    /// The words that card files may use, with their meaning and an example
+    Words(words::Options),
     /// Whether a deck is legal; decks from and for other programs
     Deck(deck::Options),
     /// Load and check all cards, decks, rules and scenarios
@@ -110,6 +113,7 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
     match &program.command {
         Some(Command::Backup(options)) => return backup::back_up(options, common, output),
         Some(Command::Restore(options)) => return backup::restore(options, common, output),
+        Some(Command::Words(options)) => return words::run(options, output),
         _ => {}
     }
     let catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
@@ -125,7 +129,7 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Sim(options)) => sim::run(options, &catalog, common, output),
         Some(Command::Tune(options)) => tune::run(options, &catalog, output),
         Some(Command::Bench(options)) => bench::run(options, &catalog, output),
-        Some(Command::Check(_) | Command::Backup(_) | Command::Restore(_)) => {
+        Some(Command::Check(_) | Command::Backup(_) | Command::Restore(_) | Command::Words(_)) => {
             unreachable!("done before anything is loaded")
         }
     }

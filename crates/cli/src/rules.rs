@@ -2,6 +2,7 @@
 
 use catalog::ledger::Rule;
 use catalog::rulings::Ruling;
+use catalog::speech::Speech;
 use catalog::{Catalog, GameEntry};
 use clap::Args;
 use kernel::book::Language;
@@ -78,11 +79,13 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
         shown = find(shown, id)?;
     }
     let mut text = String::new();
+    let speech = Speech::of(language, title.game.id());
     let mut chapter = "";
     for rule in &shown {
         if rule.chapter != chapter {
             chapter = rule.chapter;
-            text.push_str(&format!("\n## {chapter}\n\n"));
+            let name = speech.known(&format!("chapter-{chapter}")).unwrap_or_else(|| chapter.to_string());
+            text.push_str(&format!("\n## {name}\n\n"));
         }
         let lines = rule.question.into_iter().chain([rule.text]);
         for (line, id) in lines.zip([rule.id, ""]) {

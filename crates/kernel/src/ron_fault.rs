@@ -11,13 +11,21 @@ pub(crate) fn tell(text: &str, error: &SpannedError) -> (usize, String) {
     if let Some(what) = curly(text, error) {
         return (error.span.end.line.max(1), what);
     }
+    let about_words = matches!(
+        error.code,
+        Error::Message(_)
+            | Error::NoSuchStructField { .. }
+            | Error::NoSuchEnumVariant { .. }
+            | Error::MissingStructField { .. }
+            | Error::DuplicateStructField { .. }
+    );
+    if let (false, Some((bracket, line))) = (about_words, unclosed(text)) {
+        return (line, format!("the `{bracket}` of this line is never closed"));
+    }
     let what = match &error.code {
         Error::Message(message) => message.clone(),
         Error::Eof | Error::ExpectedArrayEnd | Error::ExpectedStructLikeEnd | Error::ExpectedMapEnd => {
-            return match unclosed(text) {
-                Some((bracket, line)) => (line, format!("the `{bracket}` of this line is never closed")),
-                None => (line, "a comma is missing before this, or there is a bracket too many".to_string()),
-            };
+            "a comma is missing before this, or there is a bracket too many".to_string()
         }
         Error::ExpectedComma => "a comma is missing before this, or a bracket was closed too early".to_string(),
         Error::ExpectedStringEnd => "a text that begins here does not end: a quotation mark is missing".to_string(),

@@ -102,7 +102,7 @@ fn collect_keys(text: &str, keys: &mut Vec<String>) {
     // Whatever else names itself a line of the log, a question or a fact; and what stands right behind a rule's id.
     let literals: Vec<&str> = flat.split('"').collect();
     for (place, literal) in literals.iter().enumerate().skip(1).step_by(2) {
-        if ["log-", "ask-", "fact-"].iter().any(|opening| literal.starts_with(opening)) {
+        if ["log-", "ask-", "fact-"].iter().any(|opening| literal.starts_with(opening)) && !literal.ends_with('-') {
             keys.push((*literal).to_string());
         }
         let is_rule = literal.starts_with(|letter: char| letter.is_ascii_uppercase()) && literal.contains('-');
