@@ -24,7 +24,7 @@ export default defineConfig({
     // Cards that glide make clicks wait; one test is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    navigationTimeout: 40_000,
+    navigationTimeout: 90_000,
     trace: 'off',
     screenshot: 'off',
     video: 'off',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const PROGRAM = process.env.TAPIS_BIN ?? resolve(import.meta.dirname, '../../target/debug/tapis');
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 export class Program {
   url = '';
