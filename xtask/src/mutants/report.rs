@@ -24,8 +24,8 @@ fn count(outcomes: &[(Mutant, Noticed)], group: Option<&str>, noticed: Option<No
 
 /// Whether as many were noticed as must be.
 pub fn is_good(outcomes: &[(Mutant, Noticed)]) -> bool {
-    let runner = count(outcomes, Some("runner"), None) == count(outcomes, Some("runner"), Some(Noticed::ByItsRule));
-    let noticed = count(outcomes, None, Some(Noticed::ByItsRule));
+    let runner = count(outcomes, Some("runner"), None) == count(outcomes, Some("runner"), Some(Noticed::ItsRule));
+    let noticed = count(outcomes, None, Some(Noticed::ItsRule));
     runner && noticed * 100 >= outcomes.len() * WANTED_PERCENT
 }
 
@@ -37,13 +37,13 @@ pub fn tell(outcomes: &[(Mutant, Noticed)]) -> String {
     for group in GROUPS.map(Some).into_iter().chain([None]) {
         let number = |noticed| count(outcomes, group, noticed);
         if number(None) > 0 {
-            let [rule, another, nobody] = [Noticed::ByItsRule, Noticed::ByAnother, Noticed::ByNobody].map(Some);
+            let [rule, another, nobody] = [Noticed::ItsRule, Noticed::Another, Noticed::Nobody].map(Some);
             let (name, all) = (group.unwrap_or("all"), number(None));
             let _ = writeln!(text, "| {name} | {all} | {} | {} | {} |", number(rule), number(another), number(nobody));
         }
     }
     for (noticed, title) in
-        [(Noticed::ByAnother, "Noticed by no scenario that names the rule"), (Noticed::ByNobody, "Noticed by none")]
+        [(Noticed::Another, "Noticed by no scenario that names the rule"), (Noticed::Nobody, "Noticed by none")]
     {
         let names: Vec<String> =
             outcomes.iter().filter(|(_, found)| *found == noticed).map(|(mutant, _)| mutant.name()).collect();

@@ -20,14 +20,14 @@ const LONGEST: Duration = Duration::from_secs(120);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Noticed {
     /// A scenario that names its rule, or the test that must.
-    ByItsRule,
-    ByAnother,
-    ByNobody,
+    ItsRule,
+    Another,
+    Nobody,
 }
 
 impl Noticed {
     const ALL: [(Noticed, &str); 3] =
-        [(Noticed::ByItsRule, "rule"), (Noticed::ByAnother, "another"), (Noticed::ByNobody, "nobody")];
+        [(Noticed::ItsRule, "rule"), (Noticed::Another, "another"), (Noticed::Nobody, "nobody")];
 }
 
 /// Builds the test programs of the copy; each package's is the one that plays scenarios.
@@ -106,11 +106,11 @@ fn one(programs: &BTreeMap<String, PathBuf>, mutant: &Mutant) -> Result<Noticed,
         return Err(format!("`{}` fails with nothing broken, or has no scenario", mutant.by));
     }
     Ok(if fails(program, mutant.number, narrow)? {
-        Noticed::ByItsRule
+        Noticed::ItsRule
     } else {
         match wide {
-            Some(all) if fails(program, mutant.number, all)? => Noticed::ByAnother,
-            _ => Noticed::ByNobody,
+            Some(all) if fails(program, mutant.number, all)? => Noticed::Another,
+            _ => Noticed::Nobody,
         }
     })
 }
