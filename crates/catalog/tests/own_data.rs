@@ -42,7 +42,8 @@ impl Folder {
     fn new(name: &str, files: &[(&str, &str)]) -> Folder {
         let folder = std::env::temp_dir().join(format!("tapis-own-data-{name}-{}", std::process::id()));
         for (path, text) in files {
-            let path = if path.starts_with("../") { folder.join(&path[3..]) } else { folder.join("cards").join(path) };
+            let path =
+                path.strip_prefix("../").map_or_else(|| folder.join("cards").join(path), |path| folder.join(path));
             fs::create_dir_all(path.parent().expect("a file lies in a folder")).expect("a folder can be made");
             fs::write(path, text).expect("a file can be written");
         }
