@@ -512,9 +512,10 @@ damage-first = A battle is going on: its damage is assigned first.
 payment-first = A payment is open: it comes first.
 bidding-first = A bidding is going on: bid or decline first.
 resource-first = You are playing a resource: choose the card that you lay face-up or face-down first.
+# Others read what they always read: why is a matter of the hand.
 log-ends-turn-idle = { $seat-is ->
     [you] You can do nothing else: your turn ends.
-   *[other] { $seat } can do nothing else: the turn ends.
+   *[other] { $seat } ends the turn.
 }
 
 # Why not: decks

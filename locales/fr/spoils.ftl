@@ -524,9 +524,10 @@ damage-first = Un combat est en cours : ses dégâts sont d’abord assignés.
 payment-first = Un paiement est en cours : il vient d’abord.
 bidding-first = Des enchères sont en cours : enchérissez ou refusez d’abord.
 resource-first = Vous jouez une ressource : choisissez d’abord la carte que vous posez, face visible ou face cachée.
+# Others read what they always read: why is a matter of the hand.
 log-ends-turn-idle = { $seat-is ->
     [you] Vous ne pouvez rien faire d’autre : votre tour se termine.
-   *[other] { $seat } ne peut rien faire d’autre : son tour se termine.
+   *[other] { $seat } termine son tour.
 }
 
 # Pourquoi pas : decks

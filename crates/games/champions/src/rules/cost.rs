@@ -136,7 +136,7 @@ pub fn charge(look: Sight, seat: Seat, card: CardId, what: What, costs: &[Cost],
 /// The class of the card that is paid for: some resources are worth more for it.
 fn class_paid(look: Sight, card: CardId, what: What) -> Option<Class> {
     let read = reader(look);
-    (what != What::Inner && read.zone(card).0 == Zone::Hand).then(|| read.printed(card).class)
+    (what != What::Inner && card != CardId::NONE && read.zone(card).0 == Zone::Hand).then(|| read.printed(card).class)
 }
 
 /// What a card of the hand generates. `MC-RESCARD-1`
