@@ -48,7 +48,7 @@ pub struct Options {
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
     /// Also ask where only the asked seat can know that there is a single answer
-    #[arg(long)]
+    #[arg(long = "paced")]
     ask_when_forced: bool,
     /// Check everything only at every so many decisions, and keep no record unless something is wrong
     #[arg(long, value_name = "N", default_value_t = 1)]
