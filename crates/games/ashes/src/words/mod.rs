@@ -4,6 +4,7 @@ mod cost;
 mod noun;
 mod occasion;
 mod speaker;
+mod verb;
 
 use kernel::effect::tree::Change;
 use kernel::prelude::*;
