@@ -69,6 +69,9 @@ pub enum Happened {
     TookBack {
         /// How many remain.
         to: usize,
+        /// The only seat that knows of it: what it took back, nobody else had seen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        alone: Option<Seat>,
     },
     /// Somebody sat down.
     Sat { seat: Seat, name: String },

@@ -17,6 +17,37 @@ use crate::wire::{ChatLine, PlayerKind, SeatInfo, Status, TableInfo, Tongue};
 /// How many lines of chat are kept at hand.
 pub const CHAT: usize = 200;
 
+/// How often decisions have been taken back, as far as each seat can know: what somebody takes back that nobody else has seen
+/// must not show in the numbers that others are told.
+#[derive(Clone)]
+pub struct Branches {
+    public: u32,
+    alone: Vec<u32>,
+}
+
+impl Branches {
+    fn new(seats: usize) -> Branches {
+        Branches { public: 0, alone: vec![0; seats] }
+    }
+
+    /// Decisions are taken back; `alone` is the only seat that knows of it.
+    pub fn begin(&mut self, alone: Option<Seat>) {
+        match alone {
+            Some(seat) => self.alone[seat.index()] += 1,
+            None => self.public += 1,
+        }
+    }
+
+    /// As often as a seat knows of, or, without a seat, everybody.
+    pub fn of(&self, seat: Option<Seat>) -> u32 {
+        self.public + seat.map_or(0, |seat| self.alone[seat.index()])
+    }
+
+    pub fn total(&self) -> u32 {
+        self.public + self.alone.iter().sum::<u32>()
+    }
+}
+
 /// A table as the store has it.
 pub struct Stored {
     pub row: TableRow,
@@ -28,8 +59,7 @@ pub struct Stored {
     pub chairs: Vec<Chair>,
     /// The decisions that stand, and whether a person took each.
     pub decisions: Vec<(Decision, bool)>,
-    /// How often decisions have been taken back.
-    pub branch: u32,
+    pub branches: Branches,
     /// What has been said.
     pub chat: VecDeque<ChatLine>,
     /// Milliseconds left for each seat.
@@ -56,7 +86,7 @@ impl Stored {
             owners: owners(head.seats.len(), seats),
             chairs: head.seats.clone(),
             decisions: head.start.iter().map(|decision| (decision.clone(), false)).collect(),
-            branch: 0,
+            branches: Branches::new(head.seats.len()),
             chat: VecDeque::new(),
             clocks: vec![head.clock.map_or(0, |(seconds, _)| seconds.saturating_mul(1000)); head.seats.len()],
             moved: None,
@@ -82,9 +112,9 @@ impl Stored {
                     self.clocks = clocks;
                 }
             }
-            Happened::TookBack { to } => {
+            Happened::TookBack { to, alone } => {
                 self.decisions.truncate(to);
-                self.branch += 1;
+                self.branches.begin(alone);
             }
             Happened::Sat { seat, name } => {
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {

@@ -26,7 +26,8 @@ fn long_outage() -> Option<Duration> {
 fn outage() -> (Duration, Duration) {
     match long_outage() {
         Some(away) => (away, Limits::default().patience),
-        None => (Duration::from_millis(3000), Duration::from_millis(2000)),
+        // Longer than writing and reading again are tried for, one after the other.
+        None => (Duration::from_millis(4000), Duration::from_millis(1000)),
     }
 }
 

@@ -184,6 +184,17 @@ async fn nobody_hears_how_much_somebody_else_has_chosen_in_secret() {
     assert!(public < all);
     assert_eq!(problem(&mut ada, "GET", &format!("{path}/replay/{all}"), "").await, (400, "decision".into()));
     assert_eq!(read::<Chart>(&mut ada, &format!("{path}/chart")).await.decisions.last(), Some(&public));
+    // Nor do the numbers of later questions tell it.
+    for _ in 0..200 {
+        if let Some(question) = now(&mut sockets[1 - chooser]).await.question {
+            assert_eq!(question.id.branch, 0, "the other knows of nothing that was taken back");
+            return;
+        }
+        let question = now(&mut sockets[chooser]).await.question.expect("somebody is asked");
+        soon(sockets[chooser].answer(question.id, &question.options[0].text)).await;
+        soon(sockets[chooser].scene()).await;
+    }
+    panic!("the other is never asked");
 }
 
 /// Plays against a bot with some habits, and shows every question and whether the turn is one's own.

@@ -120,7 +120,7 @@ impl Ledger {
                         false => decided[decision.seat.index()].push(decision.text.as_str()),
                     }
                 }
-                Happened::TookBack { to } => (undone, standing) = (undone + 1, *to),
+                Happened::TookBack { to, .. } => (undone, standing) = (undone + 1, *to),
                 Happened::Said { text, .. } => chat.push(text.clone()),
                 _ => {}
             }

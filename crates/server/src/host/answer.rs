@@ -66,7 +66,7 @@ impl Host {
 
     /// The numbers of the question that a seat would answer now.
     pub(super) fn question_of(&self, seat: Seat) -> QuestionId {
-        QuestionId { branch: self.branch, decision: self.play.decisions_seen_by(Some(seat)) }
+        QuestionId { branch: self.branches.of(Some(seat)), decision: self.play.decisions_seen_by(Some(seat)) }
     }
 
     /// A client answers.

@@ -17,7 +17,7 @@ use super::{ANSWERED, Host, ToHost};
 use crate::app::App;
 use crate::history::Head;
 use crate::secret;
-use crate::stored::{Stored, begin, play_on};
+use crate::stored::{Branches, Stored, begin, play_on};
 use crate::wire::{Habits, QuestionId};
 
 /// Why a table cannot be had.
@@ -81,8 +81,8 @@ impl Host {
         let stored = Stored::load(&app, id).await?;
         let title = app.catalog.find(&stored.head.game).map_err(Fault::Unplayable)?;
         let remembers = stored.persons().len() > 1;
-        let (head, branch, decisions) = (stored.head.clone(), stored.branch, stored.decisions);
-        let replayed = tokio::task::spawn_blocking(move || again(title, &head, branch, &decisions, remembers));
+        let (head, branches, decisions) = (stored.head.clone(), stored.branches.clone(), stored.decisions);
+        let replayed = tokio::task::spawn_blocking(move || again(title, &head, &branches, &decisions, remembers));
         let replayed = replayed.await.map_err(|_| Fault::Store)?.map_err(Fault::Unplayable)?;
         let count = stored.head.seats.len();
         metrics::counter!("tapis_tables_loaded_total").increment(1);
@@ -93,7 +93,7 @@ impl Host {
             chairs: stored.chairs,
             owners: stored.owners,
             play: replayed.play,
-            branch,
+            branches: stored.branches,
             length: stored.row.length,
             created: stored.row.created,
             touched: stored.row.touched,
@@ -130,7 +130,7 @@ impl Host {
 fn again(
     title: &GameEntry,
     head: &Head,
-    branch: u32,
+    branches: &Branches,
     decisions: &[(Decision, bool)],
     remembers: bool,
 ) -> Result<Replayed, String> {
@@ -142,8 +142,9 @@ fn again(
         let recent = number + ANSWERED >= decisions.len();
         play_on(&mut *play, [decision], |play, decision| {
             if recent {
-                let seen = play.decisions_seen_by(Some(decision.seat));
-                answered.push_back((QuestionId { branch, decision: seen }, decision.seat, decision.text.clone()));
+                let seat = decision.seat;
+                let (branch, seen) = (branches.of(Some(seat)), play.decisions_seen_by(Some(seat)));
+                answered.push_back((QuestionId { branch, decision: seen }, seat, decision.text.clone()));
             }
             if *asked {
                 deliberate.push((number, decision.seat));

@@ -63,7 +63,7 @@ fn elapsed(since: Instant) -> u32 {
 impl Host {
     /// How far the match is, as everybody sees it.
     pub(super) fn public_moment(&self) -> Moment {
-        (self.branch, self.play.decisions_seen_by(None), self.play.asked())
+        (self.branches.of(None), self.play.decisions_seen_by(None), self.play.asked())
     }
 
     /// The person whose clock runs.

@@ -31,6 +31,7 @@ use tokio::time::Instant;
 use crate::app::{App, now};
 use crate::history::{Chair, Happened, Head};
 use crate::store::{Progress, StoreError};
+use crate::stored::Branches;
 use crate::wire::{ChatLine, FromClient, Habits, QuestionId, Status, TableInfo};
 
 use aliases::Aliases;
@@ -90,8 +91,7 @@ pub struct Host {
     /// Whose each seat is.
     owners: Vec<Option<String>>,
     play: Box<dyn AnyMatch>,
-    /// How often decisions have been taken back.
-    branch: u32,
+    branches: Branches,
     /// How many events the store has.
     length: u32,
     created: f64,

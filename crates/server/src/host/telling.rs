@@ -222,7 +222,8 @@ impl Host {
     }
 
     pub(super) fn moment(&self, number: u32) -> Moment {
-        (self.branch, self.play.decisions_seen_by(self.eyes(number).0), self.play.asked())
+        let eyes = self.eyes(number).0;
+        (self.branches.of(eyes), self.play.decisions_seen_by(eyes), self.play.asked())
     }
 
     /// Shows everybody a decision that has just been taken. Whoever cannot see that it was taken hears nothing: how many

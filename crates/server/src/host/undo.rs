@@ -120,7 +120,8 @@ impl Host {
         let asked = self.play.asked();
         self.play = play;
         self.thinkers.forget();
-        self.branch += 1;
+        let alone = (!shows).then_some(seat);
+        self.branches.begin(alone);
         // An answer that comes once more from before is late, not a repetition.
         self.answered.clear();
         self.deliberate.retain(|(number, _)| *number < to);
@@ -129,7 +130,7 @@ impl Host {
         self.passing.iter_mut().for_each(|passing| *passing = None);
         self.passed.iter_mut().for_each(|passed| *passed = None);
         // What nobody else has seen being chosen, nobody else sees being taken back.
-        let took_back = [Happened::TookBack { to }];
+        let took_back = [Happened::TookBack { to, alone }];
         let kept = if shows { self.keep(&took_back).await } else { self.keep_quietly(&took_back).await };
         if kept.is_err() {
             return;

@@ -109,7 +109,7 @@ pub async fn outlook(
     let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
     let speech = site.app.voices.of(&stored.head.game, wanted.language);
     let names = names(&site, &stored.chairs, wanted.language);
-    let key = format!("{id}/{}/{}", stored.branch, stored.decisions.len());
+    let key = format!("{id}/{}/{}", stored.branches.total(), stored.decisions.len());
     let found = site.outlooks.of(&key, &site.app.bots, || {
         let decisions = stored.decisions.iter().map(|(decision, _)| decision.clone()).collect();
         Look::begin(title, &stored.head, decisions, site.app.limits.outlook)

@@ -105,7 +105,7 @@ pub async fn scene(
         return Err(Trouble::bad("decision", text));
     };
     let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
-    let (head, key) = (stored.head.clone(), format!("{id}/{}", stored.branch));
+    let (head, key) = (stored.head.clone(), format!("{id}/{}", stored.branches.total()));
     let place = site.clone();
     // While a match is going on, a card is not followed from one look back to the next.
     let apart = if stored.is_open_to(guest.as_deref()) { 0 } else { secret::number() };

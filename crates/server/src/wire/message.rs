@@ -166,7 +166,7 @@ pub enum FromServer {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct QuestionId {
-    /// How often decisions have been taken back at this table.
+    /// How often decisions have been taken back that the asked seat knew of.
     pub branch: u32,
     /// How many decisions the asked seat knows of.
     pub decision: u32,
