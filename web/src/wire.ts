@@ -991,7 +991,7 @@ rule: string | null, };
  */
 export type QuestionId = { 
 /**
- * How often decisions have been taken back at this table.
+ * How often decisions have been taken back that the asked seat knew of.
  */
 branch: number, 
 /**
