@@ -135,6 +135,22 @@ ask-move-token = { $seat-is ->
     [you] Which token do you move?
    *[other] { $seat } moves a token.
 }
+ask-arrival = { $seat-is ->
+    [you] Which unit comes into play next?
+   *[other] { $seat } brings units into play.
+}
+ask-first-player = { $seat-is ->
+    [you] Who takes the first player token?
+   *[other] { $seat } decides who takes the first player token.
+}
+ask-ward = { $seat-is ->
+    [you] How much damage does your die prevent? ({ $number } at most; at 0 it stays)
+   *[other] { $seat } may prevent damage.
+}
+ask-put-back = { $seat-is ->
+    [you] Which card goes onto or under your draw pile?
+   *[other] { $seat } puts a card back.
+}
 ask-keep = { $seat-is ->
     [you] Which card is among your First Five? ({ $left } left)
    *[other] { $seat } chooses the First Five.
@@ -184,6 +200,11 @@ do-move-wound = A wound token
 do-move-exhaustion = An exhaustion token
 do-move-status = A status token
 do-go-on = Go on
+do-prevent = Prevent { $number }
+do-put-top = Put { $card } on top of your draw pile
+do-put-bottom = Put { $card } under your draw pile
+do-arrive = { $card } comes in
+do-call-time = Ask for the end by time
 
 # What has happened
 log-roll = Round { $round }: all exhausted dice are rolled.
@@ -257,6 +278,19 @@ log-shuffle = { $seat-is ->
     [you] You shuffle your draw pile.
    *[other] { $seat } shuffles the draw pile.
 }
+log-put-top = { $seat-is ->
+    [you] You put a card on top of your draw pile.
+   *[other] { $seat } puts a card on top of the draw pile.
+}
+log-put-bottom = { $seat-is ->
+    [you] You put a card under your draw pile.
+   *[other] { $seat } puts a card under the draw pile.
+}
+log-call-time = { $seat-is ->
+    [you] You ask for the end by time.
+   *[other] { $seat } asks for the end by time.
+}
+log-last-turns = Time is called: after this turn each player takes two more.
 log-search = { $seat-is ->
     [you] You look through your draw pile.
    *[other] { $seat } looks through the draw pile.
@@ -328,14 +362,17 @@ cannot-be-attacked = { $card } cannot be attacked now.
 cannot-be-blocked = { $card } cannot be blocked.
 cannot-be-guarded = All attackers have Bypass: nobody may guard.
 cannot-guard = { $card } has no Unit Guard.
+deck-core-dice = { $card } dice are not in the core box.
 deck-one-phoenixborn = A deck has exactly one Phoenixborn.
 deck-other-phoenixborn = { $card } belongs to another Phoenixborn.
 deck-ten-dice = A deck has exactly 10 dice, not { $number }.
 deck-thirty-cards = A deck has exactly 30 cards, not { $number }.
 deck-three-copies = There are more than 3 copies of { $card }.
 discard-something = Discard at least one card.
+does-not-arrive = { $card } does not come into play now.
 does-not-attack = { $card } is not attacking.
 guarded-not-blocked = An attack on a unit is guarded, not blocked.
+has-called-time = You have asked for the end by time.
 has-left-play = The card has left play.
 has-reacted = You have played a reaction spell this turn.
 is-attacked-itself = { $card } is the unit that is attacked.
@@ -348,6 +385,7 @@ no-attack-to-guard = There is no attack to guard against.
 no-power-side = The die does not show its power side.
 no-reaction-spell = { $card } is no reaction spell.
 no-such-token = There is no such token on it.
+no-time-to-call = Time is called in organized play only.
 no-turns-now = It is not the player turns phase.
 no-unit-to-attack = No opponent has a unit.
 nobody-counters = Nobody can counter here.
@@ -359,6 +397,7 @@ not-harmed = Nothing was dealt to { $card }.
 not-in-hand = { $card } is not in your hand.
 not-in-play = { $card } is not in play.
 not-its-trigger = Its trigger has not occurred.
+not-so-much-damage = So much damage cannot be prevented.
 not-so-many-cards = There are not so many cards.
 not-such-a-die = That die cannot be chosen.
 not-what-the-card-asks = { $card } is not what the card asks for.
@@ -416,3 +455,13 @@ option-meditate_exhausted-forbidden = forbidden
 option-trigger_order = Who orders texts
 option-trigger_order-active_player = the active player
 option-trigger_order-controllers = each their own
+option-card_text = Card texts
+option-card_text-errata = corrected
+option-card_text-original = as first printed
+option-organized_play = Organized play
+option-organized_play-off = no
+option-organized_play-on = yes: the token may be given away, the game can end by time
+option-dice = Types of dice
+option-dice-core = those of the core box
+option-dice-all = divine and sympathy, too
+setup-core-dice = { $name } dice are not in the core box; choose the option for all types of dice.

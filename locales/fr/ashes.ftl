@@ -135,6 +135,22 @@ ask-move-token = { $seat-is ->
     [you] Quel jeton déplacez-vous ?
    *[other] { $seat } déplace un jeton.
 }
+ask-arrival = { $seat-is ->
+    [you] Quelle unité entre en jeu ensuite ?
+   *[other] { $seat } fait entrer des unités en jeu.
+}
+ask-first-player = { $seat-is ->
+    [you] Qui prend le jeton Premier joueur ?
+   *[other] { $seat } décide qui prend le jeton Premier joueur.
+}
+ask-ward = { $seat-is ->
+    [you] Combien de dégâts votre dé prévient-il ? ({ $number } au plus ; à 0, il reste)
+   *[other] { $seat } peut prévenir des dégâts.
+}
+ask-put-back = { $seat-is ->
+    [you] Quelle carte va au-dessus ou en dessous de votre pioche ?
+   *[other] { $seat } remet une carte.
+}
 ask-keep = { $seat-is ->
     [you] Quelle carte fait partie de vos cinq premières ? (encore { $left })
    *[other] { $seat } choisit ses cinq premières cartes.
@@ -184,6 +200,11 @@ do-move-wound = Un jeton Blessure
 do-move-exhaustion = Un jeton Épuisement
 do-move-status = Un jeton État
 do-go-on = Continuer
+do-prevent = Prévenir { $number }
+do-put-top = Mettre { $card } au-dessus de votre pioche
+do-put-bottom = Mettre { $card } en dessous de votre pioche
+do-arrive = { $card } entre
+do-call-time = Demander la fin au temps
 
 # Ce qui est arrivé
 log-roll = Manche { $round } : tous les dés inactifs sont lancés.
@@ -257,6 +278,19 @@ log-shuffle = { $seat-is ->
     [you] Vous mélangez votre pioche.
    *[other] { $seat } mélange sa pioche.
 }
+log-put-top = { $seat-is ->
+    [you] Vous mettez une carte au-dessus de votre pioche.
+   *[other] { $seat } met une carte au-dessus de sa pioche.
+}
+log-put-bottom = { $seat-is ->
+    [you] Vous mettez une carte en dessous de votre pioche.
+   *[other] { $seat } met une carte en dessous de sa pioche.
+}
+log-call-time = { $seat-is ->
+    [you] Vous demandez la fin au temps.
+   *[other] { $seat } demande la fin au temps.
+}
+log-last-turns = Le temps est écoulé : après ce tour, chacun en fait encore deux.
 log-search = { $seat-is ->
     [you] Vous parcourez votre pioche.
    *[other] { $seat } parcourt sa pioche.
@@ -328,14 +362,17 @@ cannot-be-attacked = { $card } ne peut pas être attaqué maintenant.
 cannot-be-blocked = { $card } ne peut pas être bloqué.
 cannot-be-guarded = Tous les attaquants ont Contournement : personne ne peut protéger.
 cannot-guard = { $card } n’a pas Protecteur d’unité.
+deck-core-dice = Les dés { $card } ne sont pas dans la boîte de base.
 deck-one-phoenixborn = Un deck a exactement un Héritier.
 deck-other-phoenixborn = { $card } appartient à un autre Héritier.
 deck-ten-dice = Un deck a exactement 10 dés, pas { $number }.
 deck-thirty-cards = Un deck a exactement 30 cartes, pas { $number }.
 deck-three-copies = Il y a plus de 3 exemplaires de~{ $card }.
 discard-something = Défaussez au moins une carte.
+does-not-arrive = { $card } n’entre pas en jeu maintenant.
 does-not-attack = { $card } n’attaque pas.
 guarded-not-blocked = Une attaque contre une unité se protège, elle ne se bloque pas.
+has-called-time = Vous avez déjà demandé la fin au temps.
 has-left-play = La carte a quitté le jeu.
 has-reacted = Vous avez déjà joué un sort réactif ce tour-ci.
 is-attacked-itself = { $card } est l’unité attaquée.
@@ -348,6 +385,7 @@ no-attack-to-guard = Il n’y a pas d’attaque contre laquelle protéger.
 no-power-side = Le dé ne montre pas sa face pouvoir.
 no-reaction-spell = { $card } n’est pas un sort réactif.
 no-such-token = Il n’y a pas de tel jeton dessus.
+no-time-to-call = La fin au temps n’existe qu’en tournoi.
 no-turns-now = Ce n’est pas la phase Tours des joueurs.
 no-unit-to-attack = Aucun adversaire n’a d’unité.
 nobody-counters = Personne ne peut contrattaquer ici.
@@ -359,6 +397,7 @@ not-harmed = Rien n’a été infligé à~{ $card }.
 not-in-hand = { $card } n’est pas dans votre main.
 not-in-play = { $card } n’est pas en jeu.
 not-its-trigger = Son déclencheur ne s’est pas produit.
+not-so-much-damage = Autant de dégâts ne peuvent pas être prévenus.
 not-so-many-cards = Il n’y a pas autant de cartes.
 not-such-a-die = Ce dé ne peut pas être choisi.
 not-what-the-card-asks = { $card } n’est pas ce que demande la carte.
@@ -416,3 +455,13 @@ option-meditate_exhausted-forbidden = interdit
 option-trigger_order = Qui ordonne les textes
 option-trigger_order-active_player = le joueur actif
 option-trigger_order-controllers = chacun les siens
+option-card_text = Textes des cartes
+option-card_text-errata = corrigés
+option-card_text-original = première impression
+option-organized_play = Règles de tournoi
+option-organized_play-off = non
+option-organized_play-on = oui : le jeton peut être cédé, la partie peut finir au temps
+option-dice = Types de dés
+option-dice-core = ceux de la boîte de base
+option-dice-all = aussi Divin et Empathie
+setup-core-dice = Les dés { $name } ne sont pas dans la boîte de base ; choisissez l’option qui permet tous les types de dés.

@@ -139,3 +139,20 @@ pub fn number(look: Sight, num: Num, received: i32) -> i32 {
         }
     }
 }
+
+/// How many times over a numbered ability that a unit has from alterations counts: abilities of the same name on one card add
+/// up their numbers, and the first speaks for all. `ASH-KEY-11`
+pub fn times(look: Sight) -> i32 {
+    look.this().map_or(1, |this| namesakes(look, this).len().max(1) as i32)
+}
+
+/// The alterations of the same unit that give it the same ability as this one, itself included; none if it gives none.
+pub fn namesakes(look: Sight, this: CardId) -> Vec<CardId> {
+    let (read, host) = (reader(look), look.state.card(this).host);
+    let gives = read.printed(this).abilities.iter().any(|ability| ability.granted);
+    if !gives || host == CardId::NONE {
+        return Vec::new();
+    }
+    let face = look.state.card(this).face;
+    read.attached(host).filter(|other| look.state.card(*other).face == face).collect()
+}

@@ -67,8 +67,8 @@ fn is_deck_card(kind: Kind) -> bool {
 
 /// What is wrong with a list of cards and dice as a deck, with the rules that it breaks.
 pub(super) fn check(book: &Book<Ashes>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
-    if format != "constructed" {
-        return Err(format!("no format called \"{format}\"; there is: constructed"));
+    if !["constructed", "all-dice"].contains(&format) {
+        return Err(format!("no format called \"{format}\"; there are: constructed, all-dice"));
     }
     let count = |fits: &dyn Fn(Kind) -> bool| -> u32 {
         let of = cards.iter().filter(|(face, _)| fits(book.face(*face).printed.kind));
@@ -93,6 +93,10 @@ pub(super) fn check(book: &Book<Ashes>, format: &str, cards: &[(FaceId, u16)]) -
         if foreign && is_deck_card(printed.kind) {
             faults.push(Reason::with("ASH-DECK-3", Phrase::new("deck-other-phoenixborn").face("card", *face)));
         }
+    }
+    let later = |face: &FaceId| book.face(*face).printed.magic.is_some_and(|magic| !magic.is_core());
+    for (face, _) in cards.iter().filter(|(face, _)| format == "constructed" && later(face)) {
+        faults.push(Reason::with("ASH-DICE-2", Phrase::new("deck-core-dice").face("card", *face)));
     }
     let dice = count(&|kind| kind == Kind::Die);
     if dice != DICE {
@@ -153,7 +157,8 @@ fn summons(book: &Book<Ashes>, face: FaceId) -> Vec<&str> {
 fn summoned<'a>(effects: &'a [Effect<Ashes>], found: &mut Vec<&'a str>) {
     for effect in effects {
         match effect {
-            Effect::Do(Verb::Summon(slug, ..)) => found.push(slug),
+            Effect::Do(Verb::Summon(slug, ..) | Verb::SummonWith(slug, _)) => found.push(slug),
+            Effect::Do(Verb::SummonEach(slugs)) => found.extend(slugs.iter().map(String::as_str)),
             Effect::Do(_) => {}
             Effect::Control(_) => effect.inner().into_iter().for_each(|part| summoned(part, found)),
         }

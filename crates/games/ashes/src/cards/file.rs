@@ -49,7 +49,7 @@ struct Entry {
 
 impl Cards for Ashes {
     const DECK_EACH: bool = true;
-    const FORMATS: &'static [&'static str] = &["constructed"];
+    const FORMATS: &'static [&'static str] = &["constructed", "all-dice"];
 
     fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
         files::read_cards(book, source, |entry: &Entry| &entry.id, add)

@@ -27,6 +27,8 @@ pub enum Verb {
     AddStatus(Whom, Num),
     /// Put so many of a conjuration onto the own battlefield, or onto that of the chosen player.
     Summon(String, Num, Option<Called>),
+    /// Put one of each of these conjurations onto the own battlefield at the same time. `ASH-ENTER-1`
+    SummonEach(Vec<String>),
     Draw(Num),
     /// The chosen player discards so many cards off the top of the draw pile.
     Mill(Called, Num),
@@ -51,8 +53,12 @@ pub enum Verb {
     RerollDice(u8),
     /// Put so many dice of the chosen player from the active into the exhausted pool.
     ExhaustDice(Called, u8),
-    /// Put the die that was spent onto a unit.
-    PlaceDie(Whom),
+    /// Put the die that was spent onto a unit, which it strengthens until the end of the round. `ASH-DICE-7` `ASH-DICE-9`
+    Charm(Whom),
+    /// Put the die that was spent onto a unit, where it can prevent up to so much damage. `ASH-DICE-15` `ASH-DICE-16`
+    Ward(Whom, u8),
+    /// Put a card of the own hand on the top or the bottom of the draw pile.
+    PutBack,
     /// Take additional side actions this turn, one for each status token removed from this card.
     Overtime,
     /// Prevent one damage for each status token removed from this card.
@@ -242,6 +248,12 @@ pub enum Pattern {
     /// This unit receives combat damage while it has Illusion.
     #[serde(skip)]
     IllusionBreaks,
+    /// The round ends while charm dice of this player lie on units.
+    #[serde(skip)]
+    CharmsEnd,
+    /// The unit on which the spent die lies would receive damage.
+    #[serde(skip)]
+    WardedWouldReceive,
 }
 
 /// How a text changes what it answers.

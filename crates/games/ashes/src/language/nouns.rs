@@ -45,6 +45,11 @@ impl Magic {
     pub const ALL: [Magic; 6] =
         [Magic::Ceremonial, Magic::Charm, Magic::Illusion, Magic::Natural, Magic::Divine, Magic::Sympathy];
 
+    /// Whether its dice are in the core box. `ASH-DICE-2`
+    pub fn is_core(self) -> bool {
+        !matches!(self, Magic::Divine | Magic::Sympathy)
+    }
+
     /// Its word in files and in the notation.
     pub fn id(self) -> &'static str {
         ["ceremonial", "charm", "illusion", "natural", "divine", "sympathy"][self as usize]

@@ -7,8 +7,9 @@ use kernel::effect::tree::Whose;
 use crate::Ashes;
 use crate::language::{Filter, Num, RuleTest, Test, Verb, Zone};
 use crate::questions::{
-    AttackTarget, Attackers, Block, Counter, DiscardCards, ExhaustDie, Guard, Host, Lull, Meditate, MoveToken,
-    NextBattle, NextVictim, PayCards, PayDice, RemoveTokens, RerollDie, Share, Turn, TurnDie, Way, word,
+    AttackTarget, Attackers, Block, Counter, DiscardCards, ExhaustDie, FirstPlayer, Guard, Host, Lull, Meditate,
+    MoveToken, NextArrival, NextBattle, NextVictim, PayCards, PayDice, PutBack, RemoveTokens, RerollDie, Share, Turn,
+    TurnDie, Way, word,
 };
 use crate::rules::{self, Event, attack, course, damage, dice, payment, piles, play, select, tokens, verbs};
 use crate::table::plan::Plan;
@@ -108,6 +109,8 @@ fn grow(tree: Growing) -> Plan {
         reroll_dice: then(tree, RerollDie, dice::reroll_chosen),
         exhaust_dice: then(tree, ExhaustDie::ByText, dice::exhaust_chosen),
         move_token: tree.act(MoveToken),
+        arrive: then_act(tree, play::show_arrivals, NextArrival),
+        put_back: tree.act(PutBack),
         overtime: then(tree, RemoveTokens, tokens::overtime),
         shield: {
             let parts = [tree.act(RemoveTokens), tree.run(tokens::remove_chosen), tree.run(tokens::shield)];
@@ -123,6 +126,16 @@ fn then(
     step: impl Fn(Sight) -> Proposal<Ashes> + Send + Sync + 'static,
 ) -> NodeId {
     let parts = [tree.act(moment), tree.run(step)];
+    tree.all(parts)
+}
+
+/// A step, then a question.
+fn then_act(
+    tree: Growing,
+    step: impl Fn(Sight) -> Proposal<Ashes> + Send + Sync + 'static,
+    moment: impl Into<crate::questions::Moment>,
+) -> NodeId {
+    let parts = [tree.run(step), tree.act(moment)];
     tree.all(parts)
 }
 
@@ -157,7 +170,8 @@ fn prepare(tree: Growing) -> NodeId {
     let choose = choose_unseen(tree, Filter::Any, 0, u8::MAX, word::DISCARD);
     let discard = each(tree, choose);
     let draw = steps!(tree: course::discard_prepared, course::draw_up);
-    let parts = [roll, discard, draw, tree.act(NextVictim), tree.run(always(course::Event::Turns))];
+    let turns = tree.run(always(course::Event::Turns));
+    let parts = [roll, tree.act(FirstPlayer), discard, draw, tree.act(NextVictim), turns];
     tree.all(parts)
 }
 

@@ -1,15 +1,16 @@
 //! Texts of cards as trees: whether, cost, targets, placement, effects, the damage they deal. `ASH-USE-1`
 
-use kernel::effect::tree::{Choice, Control};
+use kernel::effect::node::Answer;
+use kernel::effect::tree::{Choice, Control, Uses};
 use kernel::prelude::*;
 
 use super::{each, pay, resolved};
 use crate::Ashes;
 use crate::cards::targets_units;
-use crate::language::{Aim, Aimed, Filter, Followed, Quality, RuleTest, Test, Verb, Whom, Zone};
-use crate::questions::{DrawUpTo, Whether, word};
+use crate::language::{Aim, Aimed, Filter, Followed, Pattern, Quality, RuleTest, Test, Verb, Whom, Zone};
+use crate::questions::{DrawUpTo, Ward, Whether, word};
 use crate::rules::select::reached;
-use crate::rules::{course, piles, play};
+use crate::rules::{course, dice, piles, play, tokens};
 use crate::table::slot;
 
 /// Looks up the slots of verbs, and unfolds what stands for a tree.
@@ -34,7 +35,6 @@ pub fn unfold(verb: &Verb, compiler: &mut Compiler<Ashes>) -> Result<Option<Node
         Verb::Return(to) => Verb::Return(whom(to, compiler)?),
         Verb::Take(to) => Verb::Take(whom(to, compiler)?),
         Verb::RemoveIfAlly(to) => Verb::RemoveIfAlly(whom(to, compiler)?),
-        Verb::PlaceDie(to) => Verb::PlaceDie(whom(to, compiler)?),
         Verb::Redirect(to) => Verb::Redirect(whom(to, compiler)?),
         Verb::Summon(slug, num, Some(onto)) => Verb::Summon(slug.clone(), *num, Some(compiler.called(onto)?)),
         Verb::Mill(seat, num) => Verb::Mill(compiler.called(seat)?, *num),
@@ -49,6 +49,21 @@ pub fn unfold(verb: &Verb, compiler: &mut Compiler<Ashes>) -> Result<Option<Node
             let (to, of) = (whom(to, compiler)?, Quality::Keyword(*keyword));
             return Ok(Some(this_turn(compiler, to, of, Change::Add(1))));
         }
+        Verb::Charm(to) => {
+            let (to, then) = (whom(to, compiler)?, compiler.tree.run(dice::end_charms));
+            let parts =
+                [place_die(compiler, to), lasts(compiler, (Pattern::CharmsEnd, Phase::When), then, Until::Round)];
+            return Ok(Some(compiler.tree.all(parts)));
+        }
+        Verb::Ward(to, most) => {
+            let to = whom(to, compiler)?;
+            let tree = &mut compiler.tree;
+            let then = [tree.act(Ward(*most)), tree.run(dice::give_up), tree.run(tokens::shield)];
+            let then = tree.all(then);
+            let warded = (Pattern::WardedWouldReceive, Phase::Before);
+            let parts = [place_die(compiler, to), lasts(compiler, warded, then, Until::Match)];
+            return Ok(Some(compiler.tree.all(parts)));
+        }
         Verb::AllMayDraw(number) => {
             let ask = compiler.tree.act(DrawUpTo(*number));
             return Ok(Some(each(compiler.tree, ask)));
@@ -58,6 +73,17 @@ pub fn unfold(verb: &Verb, compiler: &mut Compiler<Ashes>) -> Result<Option<Node
         _ => return Ok(None),
     };
     Ok(Some(compiler.tree.verb(found)))
+}
+
+fn place_die(compiler: &mut Compiler<Ashes>, to: Whom) -> NodeId {
+    compiler.tree.run(move |look| dice::place(look, &to))
+}
+
+/// A text of the rules that waits for something as long as a die lies on a unit.
+fn lasts(compiler: &mut Compiler<Ashes>, (when, phase): (Pattern, Phase), then: NodeId, until: Until) -> NodeId {
+    let answer = Answer::Trigger { phase, optional: false, then };
+    let law = Box::new(Law::Listener(Listener { when, answer, uses: Uses::Always }));
+    compiler.tree.add(Node::Last { law, until, bearer: None })
 }
 
 /// Cards gain a changed value for the rest of the turn. `ASH-ATK-32`

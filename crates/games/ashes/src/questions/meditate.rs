@@ -47,7 +47,7 @@ impl QuestionKind<Ashes> for Meditate {
         let discard: rules::Event = match (choice.word, choice.card()) {
             (word::DISCARD_TOP, _) => piles::Event::Mill { seat, number: 1 }.into(),
             (word::DISCARD_FROM, Some(card)) if look.state.lies_in(card, Zone::Spellboard) => {
-                damage::leaves(look, card, To::Discard).into()
+                damage::leaves(look, card, To::Meditated).into()
             }
             (word::DISCARD_FROM, Some(card)) => piles::Event::Discard { seat, cards: vec![card] }.into(),
             _ => return Step::done(),

@@ -33,7 +33,7 @@ impl QuestionKind<Ashes> for Turn {
                 out(Choice::about(word::POWER, Arg::Die(die)))?;
             }
         }
-        let plain = [word::MEDITATE, word::ATTACK_PHOENIXBORN, word::ATTACK_UNIT, PASS, word::END];
+        let plain = [word::MEDITATE, word::ATTACK_PHOENIXBORN, word::ATTACK_UNIT, PASS, word::END, word::CALL_TIME];
         plain.into_iter().try_for_each(|word| out(Choice::plain(word)))
     }
 
@@ -49,6 +49,7 @@ impl QuestionKind<Ashes> for Turn {
             (PASS, _) => refuse("ASH-TURN-2", "main-action-taken"),
             (word::END, _) if look.state.extra.main => refuse("ASH-TURN-2", "main-action-first"),
             (word::END, _) => Ok(()),
+            (word::CALL_TIME, _) => may_call_time(look, seat),
             (word::DISCARD | word::DISCARD_FROM, Arg::Card(card)) if reader(look).is_unit(card) => {
                 refuse_card(look, "ASH-SLOT-2", "units-stay", card)
             }
@@ -67,6 +68,7 @@ impl QuestionKind<Ashes> for Turn {
             (word::ATTACK_PHOENIXBORN, _) => enter(plan.attack[0]),
             (word::ATTACK_UNIT, _) => enter(plan.attack[1]),
             (PASS, _) => Proposal::one(course::Event::Pass { seat }),
+            (word::CALL_TIME, _) => Proposal::one(course::Event::CallTime { seat }),
             _ => return Step::done(),
         })
     }
@@ -184,6 +186,15 @@ fn may_meditate<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
     let zones = [Zone::Hand, Zone::Deck, Zone::Spellboard];
     let cards: usize = zones.into_iter().map(|zone| look.state.zone(zone, seat).len()).sum();
     if cards == 0 { refuse("ASH-MED-1", "nothing-to-discard") } else { Ok(()) }
+}
+
+/// In organized play, once. `ASH-WIN-4` `ASH-R14` `ASH-R23`
+fn may_call_time<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
+    let extra = &look.state.extra;
+    if !extra.options.organized_play {
+        return refuse("ASH-WIN-4", "no-time-to-call");
+    }
+    if extra.calls.contains(Some(seat)) { refuse("ASH-WIN-4", "has-called-time") } else { Ok(()) }
 }
 
 /// The main action, a unit that can attack, and somebody to attack. `ASH-ATK-1` `ASH-ATK-5`

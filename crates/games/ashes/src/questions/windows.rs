@@ -46,7 +46,7 @@ impl Listening for Ashes {
     }
 
     fn offered_kinds() -> u64 {
-        1 << kind::DEAL | 1 << kind::RECEIVE | 1 << kind::DESTROY | 1 << kind::USE
+        1 << kind::DEAL | 1 << kind::WOULD_RECEIVE | 1 << kind::RECEIVE | 1 << kind::DESTROY | 1 << kind::USE
     }
 
     /// Whoever could play a reaction spell by what everybody knows: the trigger of some card of the game occurs for them, they

@@ -38,4 +38,9 @@ kernel::answer_words! {
     MOVE_EXHAUSTION = WordSpec::new("move-exhaustion", "move exhaustion", &[]);
     MOVE_STATUS = WordSpec::new("move-status", "move status", &[]);
     GO_ON = WordSpec::new("go-on", "go on", &[]);
+    PREVENT = WordSpec::new("prevent", "prevent {number}", &[]);
+    PUT_TOP = WordSpec::new("put-top", "put {card} on top", &["hand"]);
+    PUT_BOTTOM = WordSpec::new("put-bottom", "put {card} on bottom", &["hand"]);
+    ARRIVE = WordSpec::new("arrive", "bring in {card}", &["conjurations"]);
+    CALL_TIME = WordSpec::new("call-time", "call time", &[]);
 }

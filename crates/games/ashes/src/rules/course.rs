@@ -1,10 +1,9 @@
 //! The course of a game: the First Five, rolling and drawing, turns, recovery, the first player token. `ASH-ROUND-1`
 
-use kernel::table::dice::DieId;
-
-use crate::language::{Cost, Side};
+use crate::language::{Cost, Magic, Side};
 use crate::rules::prelude::*;
 use crate::rules::{damage, payment, piles};
+use crate::table::extra::LastTurns;
 use crate::table::{HAND, deck_stream, dice};
 
 /// What happens in the course of a round.
@@ -18,6 +17,14 @@ pub enum Event {
     Roll,
     /// Whoever rolled the most basic symbols takes the token. `ASH-PREP-4`
     TakeToken,
+    /// The token goes to a player of choice. `ASH-PREP-6`
+    GiveToken {
+        seat: Seat,
+    },
+    /// A player asks for the end of the game by time; once all have, it is called. `ASH-WIN-4` `ASH-R23`
+    CallTime {
+        seat: Seat,
+    },
     /// The player turns phase begins.
     Turns,
     Turn {
@@ -54,14 +61,21 @@ impl Chapter<Ashes> for Event {
             Event::Keep { cards } => keep(state, cards),
             Event::Roll => roll(state),
             Event::TakeToken => take_token(state),
+            Event::GiveToken { seat } => state.extra.first = *seat,
+            Event::CallTime { seat } => call_time(state, *seat),
+            // Time was called, and nobody has fallen: a draw. ASH-WIN-4
+            Event::Turns if state.extra.last_turns.is_some() => {
+                state.verdict = Some(Verdict { winners: SeatSet::NONE, why: VerdictKind::Draw });
+            }
             Event::Turns => {
                 state.extra.stage = Stage::Turns;
                 state.extra.active = state.extra.first;
                 state.extra.passes = 0;
             }
-            Event::Turn { .. } => {
+            Event::Turn { seat } => {
                 let extra = &mut state.extra;
                 (extra.main, extra.sides, extra.reacted) = (true, 1, SeatSet::NONE);
+                end_wards(state, *seat);
             }
             Event::Pass { .. } => {
                 state.extra.main = false;
@@ -80,19 +94,13 @@ impl Chapter<Ashes> for Event {
                 }
             }
             Event::PassToken => state.extra.first = (Reader { book, state }).next(state.extra.first),
-            Event::RoundEnds => {
-                let placed = state.dice.all().filter(|(_, die)| die.pool == dice::PLACED).map(|(id, _)| id);
-                for id in placed.collect::<Vec<DieId>>() {
-                    dice::to_pool(state, id, dice::EXHAUSTED);
-                }
-            }
             Event::NextRound => {
                 state.extra.stage = Stage::Prepare;
                 state.extra.round += 1;
                 state.end_lasting(Until::Round);
                 state.spent.clear();
             }
-            Event::MainTaken { .. } => {}
+            Event::MainTaken { .. } | Event::RoundEnds => {}
         }
         Outcome::Done
     }
@@ -101,7 +109,9 @@ impl Chapter<Ashes> for Event {
         let extra = &look.state.extra;
         Some(match self {
             Event::Roll => Phrase::new("log-roll").number("round", Quantity::new(extra.round as i32)),
-            Event::TakeToken | Event::PassToken => told("log-token", extra.first),
+            Event::TakeToken | Event::PassToken | Event::GiveToken { .. } => told("log-token", extra.first),
+            Event::CallTime { seat } if extra.last_turns.is_none() => told("log-call-time", *seat),
+            Event::CallTime { .. } => Phrase::new("log-last-turns"),
             Event::Turn { seat } => told("log-turn", *seat).number("turn", Quantity::new(extra.turn as i32)),
             Event::Pass { seat } => told("log-pass", *seat),
             Event::Meditate { seat } => told("log-meditate", *seat),
@@ -180,14 +190,36 @@ fn recover(state: &mut State<Ashes>, book: &Book<Ashes>) {
     }
 }
 
-/// The phase ends once all have passed in a row, otherwise the next player's turn begins. `ASH-TURN-7` `ASH-TURN-1`
+/// Divine dice of a player go back when the player's next turn begins. `ASH-DICE-16`
+fn end_wards(state: &mut State<Ashes>, seat: Seat) {
+    for die in dice::placed(state, seat, Magic::Divine) {
+        dice::to_pool(state, die, dice::EXHAUSTED);
+    }
+    state.lasting.retain(|lasting| lasting.until != Until::Match || lasting.origin.you != seat);
+}
+
+fn living(state: &State<Ashes>) -> SeatSet {
+    state.living().fold(SeatSet::NONE, |set, seat| set.with(SeatSet::only(seat)))
+}
+
+fn call_time(state: &mut State<Ashes>, seat: Seat) {
+    state.extra.calls = state.extra.calls.with(SeatSet::only(seat));
+    if state.living().all(|seat| state.extra.calls.contains(Some(seat))) {
+        state.extra.last_turns = Some(LastTurns { rounds: 3, yet: SeatSet::only(state.extra.active) });
+    }
+}
+
+/// The phase ends once all have passed in a row or time has run out, otherwise the next player's turn begins. `ASH-TURN-7`
+/// `ASH-TURN-1` `ASH-WIN-4`
 pub fn end_turn(state: &mut State<Ashes>, book: &Book<Ashes>) {
-    let living = state.living().count();
+    let living = living(state);
+    let active = state.extra.active;
+    let is_last = state.extra.last_turns.as_mut().is_some_and(|turns| turns.end_turn(active, living));
     state.extra.turn += 1;
     state.extra.attack = None;
     state.extra.choked.clear();
     state.end_lasting(Until::Turn);
-    if usize::from(state.extra.passes) >= living {
+    if is_last || u32::from(state.extra.passes) >= living.count() {
         state.extra.stage = Stage::Recovery;
     } else {
         state.extra.active = (Reader { book, state }).next(state.extra.active);

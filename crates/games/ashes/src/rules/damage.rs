@@ -34,6 +34,8 @@ pub enum Event {
 pub enum To {
     /// It is discarded; a conjuration goes to its owner's pile. `ASH-ZONE-6` `ASH-ZONE-7`
     Discard,
+    /// It is discarded for Meditate. `ASH-KEY-8`
+    Meditated,
     /// Its owner's hand; a conjuration goes to its owner's pile.
     Hand,
     Removed,
@@ -124,7 +126,7 @@ fn deal(state: &mut State<Ashes>, book: &Book<Ashes>, packet: &Packet) -> Outcom
     if nothing || (Reader { book, state }).is_guarded(card, packet.cause) {
         return Outcome::Nothing;
     }
-    let packet = Packet { level: state.extra.level, ..packet.clone() };
+    let packet = Packet { level: state.extra.level - packet.level, ..packet.clone() };
     state.extra.packets.push(packet);
     Outcome::Done
 }
@@ -143,7 +145,7 @@ fn leave(state: &mut State<Ashes>, book: &Book<Ashes>, card: CardId, to: To) {
         _ if !state.place(owner).alive => (Zone::Removed, Seat::NONE),
         To::Discard if forfeit => (Zone::Removed, Seat::NONE),
         _ if conjured => (Zone::Conjurations, owner),
-        To::Discard => (Zone::Discard, owner),
+        To::Discard | To::Meditated => (Zone::Discard, owner),
         To::Hand => (Zone::Hand, owner),
     };
     state.put(card, zone, seat);

@@ -2,8 +2,10 @@
 
 use kernel::table::dice::DieId;
 
-use crate::language::Side;
+use crate::language::{Magic, Side, Whom};
+use crate::rules::payment;
 use crate::rules::prelude::*;
+use crate::rules::select::reached;
 use crate::table::dice;
 
 /// What happens to dice.
@@ -73,4 +75,24 @@ pub fn exhaust_chosen(look: Sight) -> Made {
     let open =
         chosen(look).into_iter().filter(|die| look.state.dice.get(*die).is_some_and(|die| die.pool == dice::ACTIVE));
     Proposal::together(open.map(|die| Event::Exhaust { seat: owner(die), die }))
+}
+
+/// The die that was spent is laid on a card.
+pub fn place(look: Sight, whom: &Whom) -> Made {
+    let die = payment::chosen(look).first().copied();
+    let card = reached(look, whom).first().map(|card| look.state.refer(*card));
+    Proposal::maybe(die.zip(card).map(|(die, card)| Event::Place { die, card }))
+}
+
+/// All charm dice of a player go back together. `ASH-DICE-9`
+pub fn end_charms(look: Sight) -> Made {
+    let seat = look.you();
+    Proposal::together(dice::placed(look.state, seat, Magic::Charm).into_iter().map(|die| Event::Exhaust { seat, die }))
+}
+
+/// The die on the unit is given up if it prevents anything. `ASH-DICE-15`
+pub fn give_up(look: Sight) -> Made {
+    let prevents = look.scope.number_in(slot::NUMBER).unwrap_or(0) > 0;
+    let die = payment::chosen(look).first().copied().filter(|_| prevents);
+    Proposal::maybe(die.map(|die| Event::Exhaust { seat: look.you(), die }))
 }

@@ -1,17 +1,22 @@
 //! What texts wait for, and what they put in its place.
 
-use crate::language::{Keyword, Pattern, Rewrite};
+use crate::language::{Keyword, Magic, Pattern, Rewrite};
 use crate::rules::damage::{self, To};
 use crate::rules::prelude::*;
-use crate::rules::{Event, attack, course, piles, play, tokens};
+use crate::rules::{Event, attack, course, payment, piles, play, tokens};
+use crate::table::dice;
+use crate::texts;
 
 /// The kinds of events a pattern waits for, one bit each.
 pub fn kinds(pattern: &Pattern) -> u64 {
     match pattern {
         Pattern::EntersThis | Pattern::UnitEnters(_) => 1 << kind::ENTER,
         Pattern::DealsThis => 1 << kind::DEAL | 1 << kind::RECEIVE,
-        Pattern::HostIsDealt | Pattern::PhoenixbornWouldBeDealt => 1 << kind::DEAL,
-        Pattern::UnitWouldReceive | Pattern::PhoenixbornWouldReceive => 1 << kind::WOULD_RECEIVE,
+        Pattern::HostIsDealt => 1 << kind::DEAL,
+        Pattern::PhoenixbornWouldBeDealt => 1 << kind::DEAL | 1 << kind::WOULD_RECEIVE,
+        Pattern::UnitWouldReceive | Pattern::PhoenixbornWouldReceive | Pattern::WardedWouldReceive => {
+            1 << kind::WOULD_RECEIVE
+        }
         Pattern::ReceivesThis
         | Pattern::ReceivesCombatThis
         | Pattern::IllusionBreaks
@@ -26,7 +31,7 @@ pub fn kinds(pattern: &Pattern) -> u64 {
         Pattern::Milled => 1 << kind::MILL,
         Pattern::MainAction => 1 << kind::MAIN,
         Pattern::TurnsBegin => 1 << kind::TURNS,
-        Pattern::RoundEnds => 1 << kind::ROUND_ENDS,
+        Pattern::RoundEnds | Pattern::CharmsEnd => 1 << kind::ROUND_ENDS,
         Pattern::LosesLastStatus => 1 << kind::TOKENS,
     }
 }
@@ -67,7 +72,15 @@ pub fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
         Event::Piles(piles::Event::Mill { seat, .. }) => *pattern == Pattern::Milled && *seat != look.you(),
         Event::Course(course::Event::MainTaken { seat }) => *pattern == Pattern::MainAction && *seat == look.you(),
         Event::Course(course::Event::Turns) => *pattern == Pattern::TurnsBegin,
-        Event::Course(course::Event::RoundEnds) => *pattern == Pattern::RoundEnds,
+        Event::Course(course::Event::RoundEnds) => match pattern {
+            Pattern::RoundEnds => true,
+            // The first of a player's dice speaks for all of them.
+            Pattern::CharmsEnd => {
+                let first = dice::placed(look.state, look.you(), Magic::Charm).first().copied();
+                first.is_some() && first == payment::chosen(look).first().copied()
+            }
+            _ => false,
+        },
         Event::Tokens(tokens::Event::Status { card, number }) => {
             *pattern == Pattern::LosesLastStatus
                 && *card == this
@@ -87,17 +100,16 @@ fn harms(look: Sight, pattern: &Pattern, event: &damage::Event) -> bool {
     let (this, you, read) = (look.scope.origin.this, look.you(), reader(look));
     let own_phoenixborn =
         |packet: &Packet| read.phoenixborn(you).is_some_and(|card| look.state.refer(card) == packet.victim);
-    let later_faq = look.state.extra.options.later_faq;
+    let exposed = |packet: &Packet| own_phoenixborn(packet) && !look.state.zone(Zone::Battlefield, you).is_empty();
+    let options = look.state.extra.options;
     match event {
         damage::Event::Deal(packet) if packet.harm == Harm::Damage => match pattern {
-            Pattern::DealsThis => later_faq && packet.dealers.contains(&this),
-            Pattern::HostIsDealt => {
-                let host = look.this().map(|this| look.state.card(this).host);
-                host == Some(packet.victim.card) && !packet.dealers.is_empty()
-            }
-            Pattern::PhoenixbornWouldBeDealt => {
-                own_phoenixborn(packet) && !look.state.zone(Zone::Battlefield, you).is_empty()
-            }
+            Pattern::DealsThis => options.later_faq && packet.dealers.contains(&this),
+            Pattern::HostIsDealt => look.this().is_some_and(|this| {
+                let speaks = texts::namesakes(look, this).first() == Some(&this);
+                speaks && look.state.card(this).host == packet.victim.card && !packet.dealers.is_empty()
+            }),
+            Pattern::PhoenixbornWouldBeDealt => !options.original_text && exposed(packet),
             _ => false,
         },
         damage::Event::Process(packet) if packet.harm == Harm::Damage => match pattern {
@@ -105,6 +117,12 @@ fn harms(look: Sight, pattern: &Pattern, event: &damage::Event) -> bool {
                 look.state.still(packet.victim).is_some_and(|card| read.is_unit(card) && read.controller(card) == you)
             }
             Pattern::PhoenixbornWouldReceive => own_phoenixborn(packet),
+            // By the first printing Redirect answers damage that would be taken. ASH-R9
+            Pattern::PhoenixbornWouldBeDealt => options.original_text && exposed(packet),
+            Pattern::WardedWouldReceive => {
+                let die = payment::chosen(look).first().and_then(|die| look.state.dice.get(*die));
+                die.is_some_and(|die| die.pool == dice::PLACED && die.on == packet.victim.card)
+            }
             _ => false,
         },
         damage::Event::Receive(packet) => match pattern {
@@ -114,7 +132,7 @@ fn harms(look: Sight, pattern: &Pattern, event: &damage::Event) -> bool {
                 let it = look.this().filter(|this| look.state.refer(*this) == packet.victim);
                 packet.cause.is_combat() && it.is_some_and(|card| read.has(Keyword::Illusion, card))
             }
-            Pattern::DealsThis => !later_faq && packet.dealers.contains(&this),
+            Pattern::DealsThis => !options.later_faq && packet.dealers.contains(&this),
             Pattern::PhoenixbornReceives => own_phoenixborn(packet),
             Pattern::PhoenixbornReceivesAttack => own_phoenixborn(packet) && packet.cause.by == By::Attack,
             _ => false,
@@ -154,6 +172,12 @@ pub fn rewrite(rewrite: &Rewrite, event: &Event) -> Vec<Event> {
         }
         (Rewrite::To(Some(card)), Event::Damage(damage::Event::Deal(packet))) => {
             vec![damage::Event::Deal(Packet { victim: *card, ..packet.clone() }).into()]
+        }
+        // Nothing is received, and the other card is dealt the damage now.
+        (Rewrite::To(Some(card)), Event::Damage(damage::Event::Process(packet))) => {
+            let spared = Packet { amount: 0, ..packet.clone() };
+            let dealt = Packet { victim: *card, level: 0, ..packet.clone() };
+            vec![damage::Event::Process(spared).into(), damage::Event::Deal(dealt).into()]
         }
         (Rewrite::ToHand, Event::Damage(damage::Event::Leave { card, from, .. })) => {
             vec![damage::Event::Leave { card: *card, from: *from, to: To::Hand }.into()]

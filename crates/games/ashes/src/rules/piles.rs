@@ -25,6 +25,12 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
+    /// A card of a hand goes onto or under the draw pile.
+    PutBack {
+        seat: Seat,
+        card: CardId,
+        top: bool,
+    },
     Shuffle {
         seat: Seat,
     },
@@ -57,6 +63,8 @@ impl Chapter<Ashes> for Event {
                 }
             }
             Event::Take { seat, card } => state.put(*card, Zone::Hand, *seat),
+            Event::PutBack { seat, card, top: true } => state.put(*card, Zone::Deck, *seat),
+            Event::PutBack { seat, card, top: false } => state.put_under(*card, Zone::Deck, *seat),
             Event::LookThrough { seat } => {
                 for card in state.zone(Zone::Deck, *seat).to_vec() {
                     let known = state.card(card).known.with(SeatSet::only(*seat));
@@ -77,6 +85,8 @@ impl Chapter<Ashes> for Event {
                 return list(keys, |key| told(key, *seat), look, cards);
             }
             Event::Take { seat, card } => told("log-take", *seat).card("card", look, *card),
+            Event::PutBack { seat, top: true, .. } => told("log-put-top", *seat),
+            Event::PutBack { seat, top: false, .. } => told("log-put-bottom", *seat),
             Event::Shuffle { seat } => told("log-shuffle", *seat),
             Event::LookThrough { seat } => told("log-search", *seat),
         })

@@ -13,6 +13,8 @@ pub enum Event {
     Bury { card: CardId },
     /// A card comes into play.
     Enter { seat: Seat, card: CardId, zone: Zone, host: Option<CardRef>, status: i16 },
+    /// Cards of a pile are shown, because somebody else brings them in.
+    Show { cards: Vec<CardId> },
     /// A text is used: cost and targets are fixed, its effects follow. `ASH-VEIL-1`
     Use { seat: Seat, source: Origin, place: Option<u8>, by: By, targets: Vec<CardId>, then: NodeId },
 }
@@ -51,6 +53,7 @@ impl Chapter<Ashes> for Event {
                 entry.host = host;
                 state.counters.add(*card, STATUS, *status);
             }
+            Event::Show { cards } => cards.iter().for_each(|card| state.show(*card)),
             Event::Use { then, .. } => return Outcome::Enter(Entry::here(*then)),
         }
         Outcome::Done
@@ -68,7 +71,7 @@ impl Chapter<Ashes> for Event {
             Event::Use { seat, source, by: By::Power, .. } => {
                 told("log-power", *seat).face("card", source.face.expect("a power belongs to a die"))
             }
-            Event::Bury { .. } | Event::Enter { .. } | Event::Use { .. } => return None,
+            Event::Bury { .. } | Event::Enter { .. } | Event::Show { .. } | Event::Use { .. } => return None,
         })
     }
 
@@ -76,7 +79,7 @@ impl Chapter<Ashes> for Event {
         match self {
             Event::Enter { .. } => kind::ENTER,
             Event::Use { .. } => kind::USE,
-            Event::Announce { .. } | Event::Bury { .. } => UNHEARD,
+            Event::Announce { .. } | Event::Bury { .. } | Event::Show { .. } => UNHEARD,
         }
     }
 
@@ -134,4 +137,11 @@ pub fn using(look: Sight, targeted: bool, then: NodeId) -> Made {
     let targets: Vec<CardId> = cards.filter(|card| reader(look).is_unit(*card)).collect();
     let (source, place, by) = (look.scope.origin, texts::place(look), texts::cause(look).by);
     Proposal::one(Event::Use { seat: look.you(), source, place, by, targets, then })
+}
+
+/// Units that come into play together are shown if their order can matter: somebody else may have to choose it.
+pub fn show_arrivals(look: Sight) -> Made {
+    let cards = look.cards_in(slot::CARDS);
+    let mixed = cards.iter().any(|card| look.state.card(*card).face != look.state.card(cards[0]).face);
+    if mixed { Proposal::one(Event::Show { cards }) } else { Proposal::Nothing }
 }

@@ -15,7 +15,7 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
     let (you, plan) = (look.you(), &look.book.plan);
     let chosen_seat = |called: &Called| look.scope.seat_in(called.slot());
     match verb {
-        Verb::Deal(whom, num) => harm(look, whom, Harm::Damage, number(look, *num)),
+        Verb::Deal(whom, num) => harm(look, whom, Harm::Damage, number(look, *num) * texts::times(look)),
         Verb::Wound(whom, num) => harm(look, whom, Harm::Wounds, number(look, *num)),
         Verb::Destroy(whom) => harm(look, whom, Harm::Destruction, 0),
         Verb::Heal(whom, num) => {
@@ -42,8 +42,10 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         }
         Verb::Summon(slug, num, onto) => {
             let onto = onto.as_ref().map_or(Some(you), chosen_seat);
-            onto.map_or(Proposal::Nothing, |seat| summon(look, slug, number(look, *num), seat))
+            onto.map_or(Proposal::Nothing, |seat| summon(look, &[slug], number(look, *num), seat))
         }
+        Verb::SummonEach(slugs) => summon(look, &slugs.iter().collect::<Vec<_>>(), 1, you),
+        Verb::PutBack => Proposal::Enter(Entry::of(look.scope.origin, plan.put_back)),
         Verb::Draw(num) => piles::draw(look, you, number(look, *num)),
         Verb::Mill(called, num) => {
             chosen_seat(called).map_or(Proposal::Nothing, |seat| piles::mill(look, seat, number(look, *num)))
@@ -68,15 +70,6 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         Verb::RerollDice(number) => count_down(look, plan.reroll_dice, *number, you),
         Verb::ExhaustDice(called, number) => {
             chosen_seat(called).map_or(Proposal::Nothing, |seat| count_down(look, plan.exhaust_dice, *number, seat))
-        }
-        Verb::PlaceDie(whom) => {
-            let die = look.scope.in_slot(slot::DICE).find_map(|target| match target {
-                Target::Die(die) => Some(die),
-                _ => None,
-            });
-            let card = reached(look, whom).first().map(|card| look.state.refer(*card));
-            let place = die.zip(card).map(|(die, card)| rules::dice::Event::Place { die, card });
-            Proposal::maybe(place)
         }
         Verb::Overtime => Proposal::Enter(Entry::here(plan.overtime)),
         Verb::Shield => Proposal::Enter(Entry::here(plan.shield)),
@@ -104,9 +97,8 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
             }
         }
         Verb::Respark => Proposal::Amend(Rewrite::ToHand),
-        Verb::AddAttack(..) | Verb::Gain(..) | Verb::AllMayDraw(_) | Verb::Search | Verb::Follow(_) => {
-            unreachable!("this stands for a tree")
-        }
+        Verb::AddAttack(..) | Verb::Gain(..) | Verb::Charm(_) | Verb::Ward(..) => unreachable!("it stands for a tree"),
+        Verb::AllMayDraw(_) | Verb::Search | Verb::Follow(_) => unreachable!("it stands for a tree"),
     }
 }
 
@@ -131,17 +123,22 @@ fn harm(look: Sight, whom: &Whom, harm: Harm, amount: i32) -> Made {
         return Proposal::Nothing;
     }
     let (amount, cause) = (amount.min(999) as i16, texts::cause(look));
-    let packet = |card| Packet { level: 0, victim: look.state.refer(card), harm, amount, cause, dealers: Vec::new() };
+    // What strikes back is dealt at the same time by the first printing. ASH-R9
+    let level = u8::from(*whom == Whom::Dealers && look.state.extra.options.original_text);
+    let packet = |card| Packet { level, victim: look.state.refer(card), harm, amount, cause, dealers: Vec::new() };
     Proposal::together(reached(look, whom).into_iter().map(|card| damage::Event::Deal(packet(card))))
 }
 
-/// Conjurations come from the pile of whoever uses the effect, as many as there are and fit. `ASH-ENTER-2` `ASH-PUPPET-1`
-fn summon(look: Sight, slug: &str, number: i32, seat: Seat) -> Made {
-    let pile = look.state.zone(Zone::Conjurations, look.you()).iter().copied();
-    let fitting = pile.filter(|card| look.face(*card).slug == slug);
-    let cards: Vec<CardId> = fitting.take(reader(look).room(seat).min(number.max(0) as usize)).collect();
-    let enter = |card| play::Event::Enter { seat, card, zone: Zone::Battlefield, host: None, status: 0 };
-    Proposal::together(cards.into_iter().map(enter))
+/// Conjurations come from the pile of whoever uses the effect, one after the other, as many as there are and fit.
+/// `ASH-ENTER-1` `ASH-ENTER-2` `ASH-PUPPET-1`
+fn summon(look: Sight, slugs: &[&String], number: i32, seat: Seat) -> Made {
+    let pile = look.state.zone(Zone::Conjurations, look.you());
+    let mut chosen = vec![(slot::SEAT, Target::Seat(seat))];
+    for slug in slugs {
+        let fitting = pile.iter().filter(|card| look.face(**card).slug == **slug).take(number.max(0) as usize);
+        chosen.extend(fitting.map(|card| (slot::CARDS, look.target(*card))));
+    }
+    Proposal::Enter(Entry::of(look.scope.origin, look.book.plan.arrive).with(chosen))
 }
 
 /// Somebody discards cards of their choice.

@@ -18,9 +18,17 @@ pub const PLACED: u8 = 2;
 /// Out of the game; cleared at once.
 const GONE: u8 = 3;
 
-/// The side that a die shows: one power side, three class sides, two basic sides. `ASH-DICE-1`
+/// The sides of a die.
+pub const SIDES: u8 = 6;
+
+/// The side that a die shows.
 pub fn side(die: &Die) -> Side {
-    match die.shows {
+    side_of(die.shows)
+}
+
+/// What a side shows: one is power, three are class, two are basic. `ASH-DICE-1`
+pub fn side_of(number: u8) -> Side {
+    match number {
         1 => Side::Power,
         2..=4 => Side::Class,
         _ => Side::Basic,
@@ -39,7 +47,7 @@ pub fn shows(side: Side) -> u8 {
 /// A new die in its owner's exhausted pool. `ASH-SETUP-6`
 pub fn new(magic: Magic, owner: Seat) -> Die {
     let shows = shows(Side::Basic);
-    Die { kind: magic as u8, sides: 6, owner, pool: EXHAUSTED, shows, marks: 0, on: CardId::NONE }
+    Die { kind: magic as u8, sides: SIDES, owner, pool: EXHAUSTED, shows, marks: 0, on: CardId::NONE }
 }
 
 const BASIC: Symbols = Symbols::one(0);
@@ -143,6 +151,11 @@ pub fn on(state: &State<Ashes>, card: CardId) -> Vec<DieId> {
 pub fn charms(state: &State<Ashes>, card: CardId) -> i32 {
     let lies = |die: &Die| die.on == card && die.pool == PLACED && die.kind == Magic::Charm as u8;
     state.dice.all().filter(|(_, die)| lies(die)).count() as i32
+}
+
+/// The dice of a player and of a type that lie on cards.
+pub fn placed(state: &State<Ashes>, seat: Seat, magic: Magic) -> Vec<DieId> {
+    state.dice.pool(seat, PLACED).filter(|(_, die)| die.kind == magic as u8).map(|(id, _)| id).collect()
 }
 
 /// The first of each group of dice that look alike in a pool.

@@ -34,6 +34,10 @@ pub struct Extra {
     pub level: u8,
     /// Cards whose abilities are cancelled for the rest of the turn.
     pub choked: Vec<CardRef>,
+    /// Who has asked for the end of the game by time. `ASH-R23`
+    pub calls: SeatSet,
+    /// The last turns, once time is called.
+    pub last_turns: Option<LastTurns>,
     pub options: Options,
 }
 
@@ -45,6 +49,28 @@ pub enum Stage {
     Prepare,
     Turns,
     Recovery,
+}
+
+/// Time is called: this turn, then two of each player. `ASH-WIN-4`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct LastTurns {
+    /// How often it still goes round, this time included.
+    pub rounds: u8,
+    /// Whose turn is still to end before it has gone round.
+    pub yet: SeatSet,
+}
+
+impl LastTurns {
+    /// A turn has ended, and these players are left. Says whether it was the last one.
+    pub fn end_turn(&mut self, seat: Seat, living: SeatSet) -> bool {
+        let yet = self.yet.seats().filter(|other| *other != seat && living.contains(Some(*other)));
+        self.yet = yet.fold(SeatSet::NONE, |set, seat| set.with(SeatSet::only(seat)));
+        if self.yet == SeatSet::NONE {
+            self.rounds -= 1;
+            self.yet = living;
+        }
+        self.rounds == 0
+    }
 }
 
 /// An attack.
@@ -75,7 +101,7 @@ pub struct Attack {
 /// What one card is about to suffer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Packet {
-    /// The effect that it belongs to, by how deep it lies.
+    /// The effect that it belongs to, by how deep it lies; before it is dealt, how many effects further out than this one.
     pub level: u8,
     pub victim: CardRef,
     pub harm: Harm,
@@ -138,6 +164,8 @@ impl Extra {
             packets: Vec::new(),
             level: 0,
             choked: Vec::new(),
+            calls: SeatSet::NONE,
+            last_turns: None,
             options,
         }
     }

@@ -31,6 +31,10 @@ pub struct Plan {
     pub reroll_dice: NodeId,
     pub exhaust_dice: NodeId,
     pub move_token: NodeId,
+    /// Units come into play, one after the other.
+    pub arrive: NodeId,
+    /// A card of the hand goes onto or under the draw pile.
+    pub put_back: NodeId,
     /// Tokens are removed for an effect each.
     pub overtime: NodeId,
     pub shield: NodeId,

@@ -25,6 +25,7 @@ impl Staging for Ashes {
         let mut state = empty(book, setup)?;
         for seat in state.players().collect::<Vec<_>>() {
             let deck = find_deck(book, setup, seat)?;
+            check_dice(book, &deck, state.extra.options)?;
             lay_out(book, &mut state, seat, &deck);
         }
         Ok(state)
@@ -58,6 +59,19 @@ impl Staging for Ashes {
 fn find_deck<'a>(book: &'a Book<Ashes>, setup: &Setup, seat: Seat) -> Result<Cow<'a, Deck>, SetupError> {
     let id = setup.decks.get(seat.index()).map_or(DEFAULTS[seat.index()], String::as_str);
     book.deck_for(setup, id)
+}
+
+/// Without the option a deck has dice of the core box only. `ASH-DICE-2` `ASH-R15`
+fn check_dice(book: &Book<Ashes>, deck: &Deck, options: Options) -> Result<(), SetupError> {
+    let dice = deck.parts.get("dice").map_or(&[][..], Vec::as_slice).iter();
+    let magics = dice.filter_map(|(face, _)| book.face(*face).printed.magic);
+    match magics.into_iter().find(|magic| !magic.is_core() && !options.all_dice) {
+        Some(magic) => {
+            let what = format!("{} dice are not in the core box; choose the option dice all", magic.id());
+            Err(SetupError::new(Phrase::new("setup-core-dice"), what).name("name", magic.id()).by("ASH-DICE-2"))
+        }
+        None => Ok(()),
+    }
 }
 
 /// One player's side of the table. `ASH-SETUP-2` `ASH-SETUP-6` `ASH-SETUP-7`

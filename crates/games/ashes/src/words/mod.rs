@@ -15,7 +15,8 @@ use kernel::words::vocabulary::Vocabulary;
 
 use crate::Ashes;
 use crate::cards::{Printed, X};
-use crate::language::{Ability, Does, Filter, Kind, Quality, Text, Trigger};
+use crate::language::{Ability, Does, Filter, Kind, Quality, Side, Text, Trigger};
+use crate::table::dice::{self, SIDES};
 use speaker::Speaker;
 
 /// The card in one language.
@@ -28,17 +29,28 @@ pub fn card_text(book: &Book<Ashes>, face: FaceId, language: Language) -> CardTe
         None => paragraphs(&speaker, printed),
     };
     let label = |en: &str, fr: &str| language.pick(en, fr).to_string();
-    let copies =
-        (printed.kind == Kind::Conjuration).then(|| (label("copies", "exemplaires"), printed.copies.to_string()));
+    let details = match printed.kind {
+        Kind::Conjuration => vec![(label("copies", "exemplaires"), printed.copies.to_string())],
+        Kind::Die => {
+            sides().map(|(side, number)| (noun::side(side, language).to_string(), number.to_string())).to_vec()
+        }
+        _ => Vec::new(),
+    };
     CardText {
         slug: face.slug.clone(),
         name: face.name.get(language).to_string(),
         line: line(book, printed, language),
         numbers: numbers(printed, language),
-        details: copies.into_iter().collect(),
+        details,
         text,
         by_hand: face.override_text.is_some(),
     }
+}
+
+/// How many sides of a die show the same. `ASH-DICE-1`
+fn sides() -> [(Side, usize); 3] {
+    let count = |side: Side| (1..=SIDES).filter(|number| dice::side_of(*number) == side).count();
+    [Side::Power, Side::Class, Side::Basic].map(|side| (side, count(side)))
 }
 
 /// The type, and the Phoenixborn that a card belongs to.
@@ -268,6 +280,11 @@ fn standing(speaker: &Speaker, printed: &Printed, modifier: &Modifier<Ashes>) ->
                 "Ajoutez {number} à la valeur d’attaque de~{this}."
             ),
         },
+        (Quality::Recover, Change::Add(number)) => say!(
+            speaker,
+            "Add {number} to the recover value of {this}.",
+            "Ajoutez {number} à la valeur de regain de~{this}."
+        ),
         (Quality::Keyword(keyword), Change::Cannot) => {
             let keyword = noun::keyword(keyword, speaker.language);
             say!(speaker, "The attached unit does not have {keyword}.", "L’unité liée n’a pas {keyword}.")

@@ -3,7 +3,7 @@
 use kernel::prelude::*;
 use kernel::words::Noun;
 
-use crate::language::{Aim, Aimed, Keyword, Kind, Magic};
+use crate::language::{Aim, Aimed, Keyword, Kind, Magic, Side};
 
 kernel::nouns! {
     CARD: "card" "cards" "carte" "cartes" feminine;
@@ -60,6 +60,13 @@ kernel::words! {
         Magic::Natural => "natural", "Nature";
         Magic::Divine => "divine", "Divin";
         Magic::Sympathy => "sympathy", "Empathie";
+    }
+
+    /// Sides of dice that are counted.
+    pub fn side(Side) {
+        Side::Power => "power", "pouvoir";
+        Side::Class => "class", "classe";
+        Side::Basic => "basic", "base";
     }
 
     pub fn keyword(Keyword) {

@@ -109,7 +109,8 @@ fn clause(pattern: &Pattern, phase: Phase, this: &str, language: Language) -> St
         Pattern::TurnsBegin => {
             fixed("at the beginning of the player turns phase", "au début de la phase Tours des joueurs")
         }
-        Pattern::RoundEnds => fixed("at the end of each round", "à la fin de chaque manche"),
+        Pattern::WardedWouldReceive => fixed("that unit would receive damage", "cette unité devrait subir des dégâts"),
+        Pattern::RoundEnds | Pattern::CharmsEnd => fixed("at the end of each round", "à la fin de chaque manche"),
         Pattern::LosesLastStatus => both(
             format!("the last status token is removed from {this}"),
             format!("le dernier jeton État est retiré de {this}"),

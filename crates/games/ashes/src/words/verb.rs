@@ -34,6 +34,11 @@ impl Speaker<'_> {
                     None => act!(self, PLACE, "{what} onto your battlefield", "{what} dans votre arène"),
                 }
             }
+            Verb::SummonEach(slugs) => {
+                let each: Vec<String> = slugs.iter().map(|slug| self.conjured(slug, Num::Fixed(1))).collect();
+                let what = kernel::words::list(&each, self.language);
+                act!(self, PLACE, "{what} onto your battlefield", "{what} dans votre arène")
+            }
             Verb::SummonWith(slug, _) => {
                 let what = self.conjured(slug, Num::Fixed(1));
                 line!(
@@ -58,12 +63,14 @@ impl Speaker<'_> {
             | Verb::RemoveIfAlly(..)
             | Verb::AllMayDraw(..)
             | Verb::Search
+            | Verb::PutBack
             | Verb::Respark => self.said_of_cards(verb),
             Verb::TurnDice(..)
             | Verb::RecoverDice(..)
             | Verb::RerollDice(..)
             | Verb::ExhaustDice(..)
-            | Verb::PlaceDie(..) => self.said_of_dice(verb),
+            | Verb::Charm(..)
+            | Verb::Ward(..) => self.said_of_dice(verb),
             Verb::Overtime
             | Verb::Shield
             | Verb::Redirect(..)
@@ -145,6 +152,12 @@ impl Speaker<'_> {
                 let pick = |fr: &str| language.pick(en, fr).to_string();
                 self.act_in(pick(order), pick(infinitive), pick(order))
             }
+            Verb::PutBack => act!(
+                self,
+                PLACE,
+                "1 card from your hand on the top or bottom of your draw pile",
+                "1 carte de votre main au-dessus ou en dessous de votre pioche"
+            ),
             Verb::Respark => {
                 let this = self.this();
                 act!(self, TAKE, "{this} into your hand instead", "{this} en main à la place")
@@ -194,7 +207,16 @@ impl Speaker<'_> {
                     "{dice} de votre choix de la réserve active de~{player} dans sa réserve inactive"
                 )
             }
-            Verb::PlaceDie(whom) => {
+            Verb::Ward(whom, number) => {
+                let card = self.whom(whom);
+                act!(
+                    self,
+                    PLACE,
+                    "the spent die on {card}. When that unit would receive damage, you may put the die into your exhausted pool to prevent up to {number} of it. At the beginning of your next turn, put the die into your exhausted pool",
+                    "le dé dépensé sur {card}. Quand cette unité devrait subir des dégâts, vous pouvez mettre le dé dans votre réserve inactive pour en prévenir jusqu’à {number}. Au début de votre prochain tour, mettez le dé dans votre réserve inactive"
+                )
+            }
+            Verb::Charm(whom) => {
                 let card = self.whom(whom);
                 act!(
                     self,
