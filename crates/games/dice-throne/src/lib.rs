@@ -4,12 +4,15 @@
 //! phases; in the middle of it the dice are rolled up to three times and activate one ability, and the opponent defends. Who
 //! is left with Health wins.
 //!
-//! What stands here is the language of the heroes, the reading of their files, which dice activate what and how likely they
-//! are, the arithmetic of damage, and who sits where. Nothing is played yet: the game is in no catalog, and the types of
-//! events and questions are still empty.
+//! A text of a hero file reads like the printed one. Damage is a list of contributions that is settled once (`table::total`);
+//! tokens and companions are cards, so that their standing texts are read like any other.
 
+mod bots;
 pub mod cards;
 pub mod language;
+mod log;
+mod plan;
+mod questions;
 pub mod rules;
 pub mod table;
 pub mod texts;
@@ -17,7 +20,13 @@ pub mod texts;
 use kernel::notation::WordSpec;
 use kernel::prelude::*;
 
+pub use cards::Printed;
 use language::{Ending, Filter, Gauge, Measure, Pattern, Price, Quality, Test, Verb, Zone};
+pub use questions::Moment;
+use questions::word;
+pub use rules::Event;
+pub use table::extra::Extra;
+pub use table::plan::Plan;
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -28,14 +37,14 @@ impl Terms for DiceThrone {
     const MIN_SEATS: usize = 2;
     /// Games of five and six have rules of their own. `DT-R27`
     const MAX_SEATS: usize = 4;
-    const WORDS: &'static [WordSpec] = &[];
-    const MARKS: &'static [(&'static str, Mark)] = &[];
+    const WORDS: &'static [WordSpec] = word::WORDS;
+    const MARKS: &'static [(&'static str, Mark)] = table::MARKS;
     const POOLS: &'static [&'static str] = language::POOLS;
-    const DIE_MARKS: &'static [&'static str] = &["kept"];
+    const POLICY: Policy = Policy { forced_first: false, makes_cards: true, ..Policy::DEFAULT };
     type Zone = Zone;
     type Gauge = Gauge;
-    type Extra = ();
-    type Printed = cards::Printed;
+    type Extra = Extra;
+    type Printed = Printed;
     type Verb = Verb;
     type Test = Test;
     type Filter = Filter;
@@ -45,7 +54,9 @@ impl Terms for DiceThrone {
     type Rewrite = kernel::game::Unused;
     type Price = Price;
     type Ending = Ending;
-    type Event = ();
-    type Moment = ();
-    type Plan = ();
+    type Event = Event;
+    type Moment = Moment;
+    type Plan = Plan;
 }
+
+impl Repeating for DiceThrone {}

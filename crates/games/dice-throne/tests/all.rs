@@ -2,6 +2,7 @@
 
 mod cards;
 mod odds;
+mod play;
 mod rules;
 mod total;
 

@@ -4,14 +4,85 @@
 //! has. What `uncertain` marks is a best reconstruction, no printed fact: to correct it is to change one line.
 
 mod check;
+mod face;
 mod hero;
 mod token;
 
 use kernel::prelude::*;
-use kernel::ron_text;
+use kernel::{files, ron_text};
 
-pub use hero::{Ability, Card, Card as Printed, CardKind, Die, DieSymbol, Hero, Level, Needs, Part, Upgrade, Way};
+pub use face::{Is, Printed, Space, Want, occasion};
+pub use hero::{Ability, Card, CardKind, Die, DieSymbol, Hero, Level, Needs, Part, Upgrade, Way};
 pub use token::{Companion, Form, Kind, Status, Use as Spend};
+
+use crate::DiceThrone;
+
+/// A deck is a hero. `DT-SETUP-9`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HeroDeck {
+    id: String,
+    hero: String,
+}
+
+impl Cards for DiceThrone {
+    const DECK_EACH: bool = true;
+
+    fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
+        if source.is_called("_status-effects.ron") {
+            files::read_cards(
+                book,
+                source,
+                |status: &Status| &status.id,
+                |book, status| {
+                    let (id, name) = (status.id.clone(), status.name.clone());
+                    face::add(book, &id, &name, None, Is::Status(status))
+                },
+            )
+        } else if source.is_called("_common.ron") {
+            files::read_cards(
+                book,
+                source,
+                |card: &Card| &card.id,
+                |book, card| {
+                    let (id, name) = (card.id.clone(), card.name.clone());
+                    face::add(book, &id, &name, None, Is::Action(card))
+                },
+            )
+        } else {
+            let hero: Hero = ron_text::read(source).map_err(|fault| vec![fault])?;
+            let id = hero.id.clone();
+            face::add_hero(book, hero).map_err(|what| vec![LoadError::new(source, &id, what)])
+        }
+    }
+
+    fn check_cards(book: &Book<Self>, source: &Source) -> Vec<LoadError> {
+        let found = check::faults(&Library::of(book)).into_iter();
+        let here = found.filter(|(id, _)| source.text.contains(&format!("id: {}", ron_text::quote(id))));
+        here.map(|(id, what)| LoadError::new(source, &id, what)).collect()
+    }
+
+    fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {
+        let deck: HeroDeck = ron_text::read(source).map_err(|fault| vec![fault])?;
+        let hero = book.find(&deck.hero).filter(|face| matches!(book.face(*face).printed.is, Is::Hero(_)));
+        let Some(hero) = hero else {
+            let what = kernel::notation::unknown_card(book, &deck.hero);
+            return Err(vec![LoadError::new(source, &deck.id, what)]);
+        };
+        let place = book.face(hero).printed.hero;
+        let of = |face: &Face<DiceThrone>| face.printed.hero.is_none() || face.printed.hero == place;
+        let cards = book
+            .faces
+            .iter()
+            .zip(0..)
+            .filter(|(face, _)| of(face) && face.printed.card().is_some_and(|card| !card.promo));
+        let parts = [
+            ("hero".to_string(), vec![(hero, 1)]),
+            ("cards".to_string(), cards.map(|(_, number)| (FaceId(number), 1)).collect()),
+        ];
+        Ok(Deck { id: deck.id, name: book.face(hero).name.clone(), parts: parts.into() })
+    }
+}
 
 /// Everything printed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,6 +94,20 @@ pub struct Library {
 }
 
 impl Library {
+    /// Everything that a book holds.
+    pub fn of(book: &Book<DiceThrone>) -> Library {
+        let mut library = Library::default();
+        for face in &book.faces {
+            match &face.printed.is {
+                Is::Hero(hero) => library.heroes.push((**hero).clone()),
+                Is::Status(status) => library.statuses.push(status.clone()),
+                Is::Action(card) if face.printed.hero.is_none() => library.common.push(card.clone()),
+                _ => {}
+            }
+        }
+        library
+    }
+
     /// Reads all files of the game and checks them against each other.
     pub fn read(sources: &[Source]) -> Result<Library, Vec<LoadError>> {
         let mut library = Library::default();

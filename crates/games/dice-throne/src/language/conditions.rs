@@ -6,7 +6,8 @@ use kernel::effect::tree::Called;
 use kernel::game::Unused;
 use serde::{Deserialize, Serialize};
 
-use super::nouns::How;
+use super::nouns::{How, Tokens};
+use super::number::Num;
 
 /// The conditions of texts.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
@@ -35,6 +36,16 @@ pub enum Test {
     Active(String),
     /// You have had this token since your turn began.
     AllTurn,
+    /// What the rules themselves ask.
+    #[serde(skip)]
+    Rule(RuleTest),
+}
+
+/// What the rules themselves ask; no card file can.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RuleTest {
+    /// What was activated has not failed, and whoever activated it is still in the game.
+    Works,
 }
 
 /// Numbers to compare.
@@ -58,13 +69,37 @@ pub enum Measure {
     Tokens(String),
     /// The Health of a companion of yours.
     Health(String),
+    /// As many tokens of a status effect as you have, up to a number.
+    #[serde(skip)]
+    UpTo(String, Num),
+    /// A number of a text.
+    #[serde(skip)]
+    Number(Num),
+    /// A number that the rules have noted.
+    #[serde(skip)]
+    Noted,
 }
 
-/// The cards that texts speak of: none yet but any.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+/// The cards that texts speak of. Card files know only the first; the others are what words of theirs stand for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Filter {
     /// Any card.
     Any,
+    /// Tokens that a text may remove.
+    #[serde(skip)]
+    Removable(Tokens),
+    /// Tokens that a text may move to another player.
+    #[serde(skip)]
+    Movable(Tokens),
+    /// Companions that can be brought into play.
+    #[serde(skip)]
+    Unbuilt,
+    /// Companions in their basic form.
+    #[serde(skip)]
+    Basic,
+    /// Companions with a text that can be activated, apart from one that has been chosen for it.
+    #[serde(skip)]
+    Useful,
 }
 
 /// The values that tokens and companions change.

@@ -9,7 +9,7 @@ mod nouns;
 mod number;
 mod verbs;
 
-pub use conditions::{Ending, Filter, Measure, Only, Pattern, Price, Quality, Test, Time};
+pub use conditions::{Ending, Filter, Measure, Only, Pattern, Price, Quality, RuleTest, Test, Time};
 pub use nouns::{Alter, DamageType, DiceOf, Gauge, How, POOLS, RollPhase, Tokens, Who, Zone};
 pub use number::{Num, Of};
 pub use verbs::Verb;

@@ -11,10 +11,20 @@ kernel::zones! {
         Deck = ZoneSpec::personal("deck").closed().pile(),
         /// A player's hand.
         Hand = ZoneSpec::personal("hand").owners_only(),
-        /// The hero board with the upgrades on it. `DT-UPGRADE-1`
+        /// The hero board: each ability in its present level. `DT-UPGRADE-1`
         Board = ZoneSpec::personal("board").active(),
+        /// Status effects in play, one card for all tokens of a kind. `DT-STATUS-1`
+        Tokens = ZoneSpec::personal("tokens").active(),
+        /// Companions in play.
+        Companions = ZoneSpec::personal("companions").active(),
         /// A player's discard pile.
         Discard = ZoneSpec::personal("discard").pile(),
+        /// A card that is being played.
+        Played = ZoneSpec::personal("played"),
+        /// Tokens, companions and the other side of a board while they are not in play. `DT-SETUP-2`
+        Leaflet = ZoneSpec::personal("leaflet").pile(),
+        /// Abilities and upgrades that an upgrade covers. `DT-UPGRADE-7`
+        Covered = ZoneSpec::personal("covered").pile(),
     }
 }
 

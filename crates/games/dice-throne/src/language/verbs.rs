@@ -1,9 +1,12 @@
 //! What a text tells its player to do.
 
+use kernel::effect::tree::Effect;
 use serde::Deserialize;
 
+use super::conditions::Price;
 use super::nouns::{Alter, DamageType, DiceOf, How, RollPhase, Tokens, Who};
 use super::number::Num;
+use crate::DiceThrone;
 
 /// The smallest things the rulebook names.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
@@ -128,4 +131,57 @@ pub enum Verb {
     /// The opponent so chosen may roll one die instead of taking this status effect: on 1-2 nothing, otherwise they are
     /// inflicted with it and with the other.
     InflictOrGamble(String, String, Who),
+
+    /// A whole text: what it has rolled is taken off the table once it is over.
+    #[serde(skip)]
+    Text(Vec<Effect<DiceThrone>>),
+    /// The text of an Offensive Ability, from its activation to the damage it deals and what comes after that.
+    #[serde(skip)]
+    Offence(Vec<Effect<DiceThrone>>),
+    /// A text that is used for a price, by its place.
+    #[serde(skip)]
+    Use(u8, Option<Price>, Vec<Effect<DiceThrone>>),
+}
+
+impl Verb {
+    /// The players it names.
+    pub fn players(&mut self) -> Vec<&mut Who> {
+        match self {
+            Verb::Damage(.., who)
+            | Verb::Isolated(.., who)
+            | Verb::Prevent(_, who)
+            | Verb::Heal(_, who)
+            | Verb::GainCp(_, who)
+            | Verb::LoseCp(_, who)
+            | Verb::Discard(.., who)
+            | Verb::LookAtHand(who)
+            | Verb::Gain(.., who)
+            | Verb::Inflict(.., who)
+            | Verb::Remove(.., who)
+            | Verb::RemoveAll(_, who)
+            | Verb::Compare(who)
+            | Verb::ExtraAttempt(_, who)
+            | Verb::ExtraPhase(who)
+            | Verb::InflictOrGamble(.., who) => vec![who],
+            Verb::Transfer(_, from, to) => vec![from, to],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether it deals damage by itself.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, Verb::Damage(..))
+    }
+
+    /// Whether it needs the opponent at whom a text is aimed. `DT-TARGET-2`
+    pub fn needs_target(&self) -> bool {
+        match self {
+            Verb::StealCp(_) | Verb::StealHealth(_) => true,
+            Verb::Damage(.., who) | Verb::LoseCp(_, who) | Verb::Discard(.., who) | Verb::Inflict(.., who) => {
+                *who == Who::Target
+            }
+            Verb::Compare(who) => *who == Who::Target,
+            _ => false,
+        }
+    }
 }

@@ -1,6 +1,10 @@
 //! Whether dice activate an ability.
 
+use kernel::prelude::Book;
+
+use crate::DiceThrone;
 use crate::cards::{Die, Needs};
+use crate::table::dice;
 
 /// How many dice show each number from 1 to 6.
 pub type Shown = [u8; 6];
@@ -44,5 +48,17 @@ impl Needs {
             Needs::LargeStraight => in_a_row(shown) >= 5,
             Needs::Defence(_) | Needs::Nothing => true,
         }
+    }
+}
+
+/// Whether dice of a kind fulfil what an ability needs.
+pub fn are_met(book: &Book<DiceThrone>, kind: u8, needs: &Needs, shown: &Shown) -> bool {
+    match needs {
+        Needs::Symbols(wanted) => {
+            wanted.iter().all(|(symbol, number)| dice::symbols(book, kind, shown, symbol) >= i32::from(*number))
+        }
+        Needs::SmallStraight => in_a_row(shown) >= 4,
+        Needs::LargeStraight => in_a_row(shown) >= 5,
+        Needs::Defence(_) | Needs::Nothing => false,
     }
 }

@@ -3,10 +3,12 @@
 //! Everything that was used is kept with who or what it comes from, in the order of its use, and worked out when all have
 //! finished acting. So a modifier that is played after a halving still counts before it. `DT-TOTAL-1` `DT-TOTAL-4`
 
+use serde::{Deserialize, Serialize};
+
 use crate::language::DamageType;
 
 /// Something that has a say in an amount of damage.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Contribution {
     /// The damage of the ability or token itself. `DT-TOTAL-2`
     Base(i32),

@@ -1,0 +1,53 @@
+//! Whom an ability or a card is aimed at. `DT-TARGET-3` `DT-TARGET-4`
+
+use crate::questions::prelude::*;
+use crate::rules::attack;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Aim {
+    /// The target of what was activated.
+    Ability,
+    /// The opponent whom a card needs.
+    Card,
+}
+
+impl Aim {
+    fn choice(self, look: Sight) -> (Seat, Vec<Seat>) {
+        match self {
+            Aim::Ability => attack::aimers(look),
+            Aim::Card => (look.you(), look.state.opponents(look.you()).collect()),
+        }
+    }
+}
+
+impl QuestionKind<DiceThrone> for Aim {
+    const PRIVATE: bool = false;
+
+    fn asked(self, look: Sight) -> Seat {
+        self.choice(look).0
+    }
+
+    fn prompt(self, look: Sight) -> Phrase {
+        told("ask-target", self.asked(look))
+    }
+
+    fn candidates(self, look: Sight, _: Seat, out: &mut impl Out) -> ControlFlow<()> {
+        self.choice(look).1.into_iter().try_for_each(|seat| out(Choice::about(word::TARGET, Arg::Seat(seat))))
+    }
+
+    fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
+        match choice.seat().filter(|_| choice.word == word::TARGET) {
+            Some(target) if self.choice(look).1.contains(&target) => Ok(()),
+            Some(_) => refuse("DT-TARGET-4", "not-this-target"),
+            None => not_asked(look, seat),
+        }
+    }
+
+    fn perform(self, look: Sight, _: Seat, choice: &Choice) -> Step<DiceThrone> {
+        let target = choice.seat().expect("a target is a seat");
+        Step::last(match self {
+            Aim::Ability => Proposal::one(attack::set_target(look, target)),
+            Aim::Card => Proposal::fill(slot::TARGET, Target::Seat(target)),
+        })
+    }
+}

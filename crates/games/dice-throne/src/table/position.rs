@@ -1,0 +1,108 @@
+//! What a scenario says of a position: tokens, upgrades, companions, whose turn it is and in which phase.
+//!
+//! `given A: tokens evasive x2, reload`, `given A: board revolver-ii`, `given A: companions dryad, seedling x2`.
+
+use kernel::prelude::*;
+use kernel::scenario::{parts, read_card};
+
+use super::extra::Phase;
+use super::seating::FIRST_HAND;
+use super::{HEALTH, INFLICTER, NUMBER};
+use crate::DiceThrone;
+use crate::cards::{CardKind, Is, Kind};
+use crate::language::Zone;
+
+/// The card that draw piles are filled with.
+const FILLER: &str = "getting-paid";
+
+pub(super) fn given(
+    book: &Book<DiceThrone>,
+    state: &mut State<DiceThrone>,
+    seat: Seat,
+    text: &str,
+) -> Option<Result<(), String>> {
+    let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match first {
+        "tokens" | "companions" | "board" => Some(parts(rest).try_for_each(|part| lay(book, state, seat, part))),
+        "turn" if rest.is_empty() => {
+            state.extra.active = seat;
+            Some(Ok(()))
+        }
+        "phase" => {
+            let phase = match rest {
+                "upkeep" => Phase::Upkeep,
+                "income" => Phase::Income,
+                "main 1" => Phase::Main1,
+                "offensive" => Phase::Offensive,
+                "main 2" => Phase::Main2,
+                "discard" => Phase::Discard,
+                other => return Some(Err(format!("a turn cannot begin with \"{other}\""))),
+            };
+            (state.extra.active, state.extra.phase) = (seat, phase);
+            Some(Ok(()))
+        }
+        _ => None,
+    }
+}
+
+/// Lays tokens, a companion or an upgrade.
+fn lay(book: &Book<DiceThrone>, state: &mut State<DiceThrone>, seat: Seat, part: &str) -> Result<(), String> {
+    let named = read_card(book, part)?;
+    let printed = &book.face(named.face).printed;
+    match &printed.is {
+        Is::Status(status) => {
+            let owner = if status.kind == Kind::Unique { named.owner.unwrap_or(seat) } else { Seat::NONE };
+            let card = state.add_card(named.face, owner, Zone::Tokens, seat);
+            state.card_mut(card).controller = seat;
+            state.counters.add(card, NUMBER, named.number as i16);
+            let inflicter = state.opponents(seat).next().map_or(0, |other| other.0);
+            state.counters.add(card, INFLICTER, i16::from(inflicter) + 1);
+        }
+        Is::Form(..) => {
+            let leaflet = state.zone(Zone::Leaflet, seat).iter().copied();
+            let card = leaflet.into_iter().find(|card| state.card(*card).face == named.face);
+            let card = card.ok_or_else(|| format!("{seat} has no such companion"))?;
+            state.put(card, Zone::Companions, seat);
+            state.counters.add(card, NUMBER, named.number as i16);
+            named.marks.iter().for_each(|mark| state.mark(card, *mark, true));
+        }
+        Is::Companion(_) => {
+            let zone = state.zone(Zone::Companions, seat).iter().copied();
+            let card = zone.into_iter().find(|card| state.card(*card).face == named.face);
+            let card = card.ok_or_else(|| format!("{seat} has no such companion"))?;
+            let health = state.counters.get(card, HEALTH);
+            state.counters.add(card, HEALTH, named.number as i16 - health);
+            named.marks.iter().for_each(|mark| state.mark(card, *mark, true));
+        }
+        Is::Upgrade(_, space) => {
+            let covered: Vec<CardId> = state
+                .zone(Zone::Board, seat)
+                .iter()
+                .copied()
+                .filter(|card| {
+                    book.face(state.card(*card).face)
+                        .printed
+                        .space()
+                        .is_some_and(|other| other.ability == space.ability)
+                })
+                .collect();
+            covered.into_iter().for_each(|card| state.put(card, Zone::Covered, seat));
+            state.add_card(named.face, seat, Zone::Board, seat);
+        }
+        _ => return Err(format!("`{part}` is neither a token nor a companion nor an upgrade")),
+    }
+    Ok(())
+}
+
+/// What a scenario does not mention: a few cards to draw.
+pub(super) fn fill(book: &Book<DiceThrone>, state: &mut State<DiceThrone>, named: &[(Zone, Seat)]) {
+    let is_filler = |face: &Face<DiceThrone>| face.printed.card().is_some_and(|card| card.kind == CardKind::Instant);
+    let filler = book.find(FILLER).filter(|face| is_filler(book.face(*face)));
+    for seat in state.players().collect::<Vec<_>>() {
+        if let (false, Some(filler)) = (named.contains(&(Zone::Deck, seat)), filler) {
+            (0..2 * FIRST_HAND).for_each(|_| {
+                state.add_card(filler, seat, Zone::Deck, seat);
+            });
+        }
+    }
+}

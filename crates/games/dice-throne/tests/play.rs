@@ -1,0 +1,29 @@
+//! The rulebook at work: every scenario, and random play with every invariant on.
+
+use dice_throne::DiceThrone;
+use kernel::game::Setup;
+use testkit::{conformance, data};
+
+#[test]
+fn scenarios_hold() {
+    data::check_scenarios::<DiceThrone>();
+}
+
+#[test]
+fn random_matches_conform() {
+    conformance::conform(&data::book::<DiceThrone>(), 3);
+}
+
+/// Each hero against every other one and itself.
+#[test]
+fn random_matches_of_all_pairs_conform() {
+    let book = data::book::<DiceThrone>();
+    let heroes: Vec<String> = book.decks.iter().map(|deck| deck.id.clone()).collect();
+    for (place, hero) in heroes.iter().enumerate() {
+        for (other, rival) in heroes.iter().enumerate().skip(place) {
+            let decks = vec![hero.clone(), rival.clone()];
+            let seed = 1 + 16 * place as u64 + other as u64;
+            conformance::conform_once(&book, &Setup { decks, ..Setup::new(2, seed) });
+        }
+    }
+}
