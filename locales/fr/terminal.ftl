@@ -273,3 +273,9 @@ sim-rate-before = joueurs gagnants, premier
 sim-rate-after = joueurs gagnants, second
 sim-compare-turns = Tours en moyenne : { $before }, puis { $after }.
 sim-compare-first = Qui commence gagne : { $before }, puis { $after }.
+
+learn-lesson = Leçon { $number } sur { $count } : { $name }
+learn-none = Ce jeu n’a pas encore de leçons.
+learn-no-such = Ce jeu a { $count } leçons, numérotées à partir de 1.
+learn-not-this = Les règles le permettent, mais cette leçon montre autre chose : { $meant }.
+learn-all-done = C’était la dernière leçon. « tapis play » commence une partie.

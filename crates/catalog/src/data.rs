@@ -27,6 +27,11 @@ struct Bots;
 struct Decks;
 
 #[derive(RustEmbed)]
+#[folder = "../../lessons/"]
+#[prefix = "lessons/"]
+struct Lessons;
+
+#[derive(RustEmbed)]
 #[folder = "../../rules/"]
 #[prefix = "rules/"]
 struct Rules;
@@ -54,6 +59,7 @@ impl Data {
         embedded::<Bots>(&mut files, &mut faults);
         embedded::<Cards>(&mut files, &mut faults);
         embedded::<Decks>(&mut files, &mut faults);
+        embedded::<Lessons>(&mut files, &mut faults);
         embedded::<Rules>(&mut files, &mut faults);
         embedded::<Scenarios>(&mut files, &mut faults);
         files.sort_by(|left, right| left.path.cmp(&right.path));
@@ -102,6 +108,13 @@ impl Data {
         self.under(&format!("scenarios/{game}/"), ".scn")
     }
 
+    /// The lessons of a game; empty if there are none.
+    pub fn lessons(&self, game: &str) -> Source {
+        let path = format!("lessons/{game}.scn");
+        let found = self.under(&path, ".scn").into_iter().next();
+        found.unwrap_or(Source { path, text: String::new() })
+    }
+
     /// The bots of a game; a user's own file replaces that of the program.
     pub fn bots(&self, game: &str) -> Source {
         let path = format!("bots/{game}.ron");
@@ -126,7 +139,7 @@ impl Data {
 
 /// Whether a path in a message belongs to the program's own data.
 pub fn is_shipped(path: &str) -> bool {
-    ["bots/", "cards/", "decks/", "rules/", "scenarios/"].iter().any(|folder| path.starts_with(folder))
+    ["bots/", "cards/", "decks/", "lessons/", "rules/", "scenarios/"].iter().any(|folder| path.starts_with(folder))
 }
 
 /// A user's file is kept as `shown path::path in the layout`; messages show the first.

@@ -8,6 +8,7 @@ pub mod data;
 pub mod decklist;
 pub mod habits;
 pub mod ledger;
+pub mod lessons;
 pub mod letters;
 pub mod rulings;
 pub mod speech;
@@ -30,6 +31,7 @@ use data::Data;
 use decklist::marvelcdb::{MarvelCdb, Pack};
 use decklist::o8d::Octgn;
 use ledger::Ledger;
+use lessons::Lesson;
 use rulings::Ruling;
 use shards::Shards;
 use speech::Speech;
@@ -43,6 +45,8 @@ pub struct GameEntry {
     /// What was settled where its rules are silent or unclear.
     pub rulings: Vec<Ruling>,
     pub scenarios: Vec<Scenario>,
+    /// In the order in which they are taught.
+    pub lessons: Vec<Lesson>,
     /// What is wrong with scenarios that can be played all the same: unknown rules, titles that occur twice.
     pub faults: Vec<String>,
     pub bots: BotRoster,
@@ -53,8 +57,9 @@ pub struct GameEntry {
 impl GameEntry {
     /// The scenario with this title, or the only one whose title contains a text.
     pub fn scenario(&self, text: &str) -> Result<&Scenario, String> {
-        if let Some(found) =
-            self.scenarios.iter().find(|scenario| Language::ALL.iter().any(|tongue| scenario.name(*tongue) == text))
+        let lessons = self.lessons.iter().map(|lesson| &lesson.scenario);
+        if let Some(found) = (self.scenarios.iter().chain(lessons))
+            .find(|scenario| Language::ALL.iter().any(|tongue| scenario.name(*tongue) == text))
         {
             return Ok(found);
         }
@@ -191,6 +196,10 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<
             Err(found) => faults.extend(found),
         }
     }
+    let lessons = Lesson::read(&data.lessons(G::ID)).unwrap_or_else(|found| {
+        faults.extend(found);
+        Vec::new()
+    });
     let mut rulings = Vec::new();
     if let Ok(ledger) = &ledger {
         match Ruling::read(&data.rulings(G::ID), ledger) {
@@ -213,9 +222,10 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<
                 Some(data) => Some(shelf::<G>(data)?),
                 None => None,
             };
-            let mut named = unknown_rules(&ledger, &rulings, &scenarios);
-            named.extend(same_titles(&scenarios));
-            Ok(GameEntry { game, ledger, rulings, scenarios, faults: named, bots: roster, shipped })
+            let all: Vec<&Scenario> = scenarios.iter().chain(lessons.iter().map(|lesson| &lesson.scenario)).collect();
+            let mut named = unknown_rules(&ledger, &rulings, &all);
+            named.extend(same_titles(&all));
+            Ok(GameEntry { game, ledger, rulings, scenarios, lessons, faults: named, bots: roster, shipped })
         }
         (book, ledger) => {
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));
@@ -232,7 +242,7 @@ fn shelf<G: Game>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
 }
 
 /// What scenarios name and is neither a rule nor a ruling.
-fn unknown_rules(ledger: &Ledger, rulings: &[Ruling], scenarios: &[Scenario]) -> Vec<String> {
+fn unknown_rules(ledger: &Ledger, rulings: &[Ruling], scenarios: &[&Scenario]) -> Vec<String> {
     let mut faults = Vec::new();
     let is_known = |id: &str| ledger.find(id).is_some() || rulings.iter().any(|ruling| ruling.id == id);
     for scenario in scenarios {
@@ -244,7 +254,7 @@ fn unknown_rules(ledger: &Ledger, rulings: &[Ruling], scenarios: &[Scenario]) ->
 }
 
 /// Scenarios that have the title of an earlier one: a title names a scenario.
-fn same_titles(scenarios: &[Scenario]) -> Vec<String> {
+fn same_titles(scenarios: &[&Scenario]) -> Vec<String> {
     let mut first: BTreeMap<&str, &Scenario> = BTreeMap::new();
     let mut faults = Vec::new();
     for scenario in scenarios {

@@ -2,6 +2,7 @@
 
 mod attempts;
 mod hostile;
+mod lessons;
 mod locales;
 mod own_data;
 mod sayings;

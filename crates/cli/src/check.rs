@@ -22,12 +22,13 @@ struct Checked {
     decks: usize,
     rules: usize,
     scenarios: usize,
+    lessons: usize,
 }
 
 /// Loads and checks all data.
 pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure> {
     let catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
-    let mut checked = Checked { games: catalog.titles.len(), cards: 0, decks: 0, rules: 0, scenarios: 0 };
+    let mut checked = Checked { games: catalog.titles.len(), cards: 0, decks: 0, rules: 0, scenarios: 0, lessons: 0 };
     let mut faults = Vec::new();
     for language in Language::ALL {
         let speech = Speech::new(language);
@@ -43,6 +44,7 @@ pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure>
         checked.decks += title.game.decks().len();
         checked.rules += title.ledger.rules.len();
         checked.scenarios += title.scenarios.len();
+        checked.lessons += title.lessons.len();
         for face in (0..title.game.faces()).map(|number| FaceId(number as u16)) {
             for language in Language::ALL {
                 let text = title.game.card_text(face, language);
@@ -52,17 +54,19 @@ pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure>
             }
         }
         faults.extend(title.faults.iter().cloned());
-        faults.extend(title.scenarios.iter().filter_map(|scenario| title.check(scenario).err()));
+        let lessons = title.lessons.iter().map(|lesson| &lesson.scenario);
+        faults.extend(title.scenarios.iter().chain(lessons).filter_map(|scenario| title.check(scenario).err()));
     }
     if !faults.is_empty() {
         return Err(Failure::Data(faults));
     }
     let text = format!(
-        "{}, {}, {} and {} of {}: all well",
+        "{}, {}, {}, {} and {} of {}: all well",
         several(checked.cards, "card"),
         several(checked.decks, "deck"),
         several(checked.rules, "rule"),
         several(checked.scenarios, "scenario"),
+        several(checked.lessons, "lesson"),
         several(checked.games, "game"),
     );
     output.result(&text, &checked);

@@ -64,6 +64,8 @@ enum Command {
     Play(play::Options),
     /// The rulebook: all rules, one rule, or which rule has which passing scenario
     Rules(rules::Options),
+    /// Learn a game, lesson by lesson
+    Learn(play::learn::Options),
     /// Cards as text, or how many are done
     Cards(cards::Options),
     /// The words that card files may use, with their meaning and an example
@@ -121,6 +123,7 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         None => serve::run(&serve::Options::here(), catalog, common),
         Some(Command::Serve(options)) => serve::run(options, catalog, common),
         Some(Command::Play(options)) => play::run(options, &catalog, common, output),
+        Some(Command::Learn(options)) => play::learn::run(options, &catalog, common, output),
         Some(Command::Rules(options)) => rules::run(options, &catalog, common, output),
         Some(Command::Cards(options)) => cards::run(options, &catalog, common, output),
         Some(Command::Deck(options)) => deck::run(options, &catalog, common, output),

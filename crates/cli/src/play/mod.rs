@@ -10,6 +10,7 @@ mod command;
 mod dice;
 mod hint;
 mod join;
+pub mod learn;
 mod lines;
 mod look;
 mod lookup;
