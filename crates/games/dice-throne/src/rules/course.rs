@@ -167,11 +167,15 @@ fn open_roll_phase(
 ) -> Outcome<DiceThrone> {
     let reading =
         kernel::resolve::modifier::read(book, state, crate::language::Quality::Attempts, Target::Seat(seat), ATTEMPTS);
-    dice::clear_all(&mut state.dice);
+    // A position may begin with dice on the table.
+    let is_rolled = state.dice.pool(seat, dice::OFFENCE).next().is_some();
     let extra = &mut state.extra;
     extra.phases.retain(|one| target.is_none_or(|target| *one != (seat, target)));
     extra.phase = Phase::Offensive;
-    extra.roll = Roll { left: reading.value.max(1) as u8, ..Roll::default() };
+    if !is_rolled {
+        dice::clear_all(&mut state.dice);
+        extra.roll = Roll { left: reading.value.max(1) as u8, ..Roll::default() };
+    }
     extra.dealt = Default::default();
     let entry = Entry::of(Origin::rules(seat), book.plan.offence);
     Outcome::Enter(entry.with(target.map(|target| (slot::TARGET, Target::Seat(target)))))

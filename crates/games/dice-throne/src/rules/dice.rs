@@ -160,7 +160,8 @@ pub fn offence(state: &State<DiceThrone>, seat: Seat) -> Vec<(DieId, u8)> {
 
 /// The first Roll Attempt. `DT-ORP-2`
 pub fn first_attempt(look: Sight) -> Made {
-    Proposal::one(Event::Attempt { seat: look.you(), dice: Vec::new() })
+    let is_rolled = !offence(look.state, look.you()).is_empty();
+    if is_rolled { Proposal::Nothing } else { Proposal::one(Event::Attempt { seat: look.you(), dice: Vec::new() }) }
 }
 
 /// The dice of the text that is followed go.

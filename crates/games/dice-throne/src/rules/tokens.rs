@@ -192,7 +192,10 @@ fn take(state: &mut State<DiceThrone>, card: CardId, taken: u8) {
     let left = state.counters.get(card, NUMBER);
     if left == 0 {
         let (_, seat) = State::<DiceThrone>::zone_of(state.card(card).zone);
+        // A text that removes its token may still speak of whoever put it there.
+        let by = state.counters.get(card, INFLICTER);
         state.put(card, Zone::Leaflet, seat);
+        state.counters.add(card, INFLICTER, by);
     } else {
         let new = state.counters.get(card, NEW);
         state.counters.add(card, NEW, left.min(new) - new);

@@ -27,6 +27,10 @@ pub fn roll_new(state: &mut State<DiceThrone>, owner: Seat, number: u8, pool: u8
 
 pub fn roll(state: &mut State<DiceThrone>, id: DieId) {
     let Some(owner) = state.dice.get(id).map(|die| die.owner) else { return };
+    if let Some(next) = state.extra.loaded.iter().position(|(seat, _)| *seat == owner) {
+        state.dice.get_mut(id).expect("it lies there").shows = state.extra.loaded.remove(next).1;
+        return;
+    }
     let mut random = state.chance.draw(dice_stream(owner));
     state.dice.roll(id, &mut random);
 }

@@ -42,6 +42,8 @@ pub struct Extra {
     pub phases: Vec<(Seat, Seat)>,
     /// Somebody has done something since everybody was asked.
     pub acted: bool,
+    /// What the next dice of a player show, where a scenario says so.
+    pub loaded: Vec<(Seat, u8)>,
 }
 
 /// The phases of a turn. `DT-TURN-2`
@@ -174,6 +176,7 @@ impl Extra {
             used: Vec::new(),
             phases: Vec::new(),
             acted: false,
+            loaded: Vec::new(),
         }
     }
 

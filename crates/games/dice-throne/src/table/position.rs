@@ -1,13 +1,15 @@
 //! What a scenario says of a position: tokens, upgrades, companions, whose turn it is and in which phase.
 //!
-//! `given A: tokens evasive x2, reload`, `given A: board revolver-ii`, `given A: companions dryad, seedling x2`.
+//! `given A: tokens evasive x2, reload`, `given A: board revolver-ii`, `given A: companions dryad, seedling x2`. `given A: rolled
+//! 11266 with 1 left` begins the Offensive Roll Phase with these dice, `given B: rolls 5 5 3` says what B's next dice show.
 
 use kernel::prelude::*;
 use kernel::scenario::{parts, read_card};
+use kernel::table::dice::Die;
 
-use super::extra::Phase;
+use super::extra::{Phase, Roll};
 use super::seating::FIRST_HAND;
-use super::{HEALTH, INFLICTER, NUMBER};
+use super::{HEALTH, INFLICTER, NUMBER, dice};
 use crate::DiceThrone;
 use crate::cards::{CardKind, Is, Kind};
 use crate::language::Zone;
@@ -24,6 +26,16 @@ pub(super) fn given(
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     match first {
         "tokens" | "companions" | "board" => Some(parts(rest).try_for_each(|part| lay(book, state, seat, part))),
+        "rolled" => Some(lay_dice(state, seat, rest)),
+        "rolls" => {
+            let sides =
+                rest.split_whitespace().map(|side| side.parse::<u8>().ok().filter(|side| (1..=6).contains(side)));
+            let Some(sides) = sides.collect::<Option<Vec<u8>>>() else {
+                return Some(Err(format!("\"{rest}\" is not a list of sides from 1 to 6")));
+            };
+            state.extra.loaded.extend(sides.into_iter().map(|side| (seat, side)));
+            Some(Ok(()))
+        }
         "turn" if rest.is_empty() => {
             state.extra.active = seat;
             Some(Ok(()))
@@ -43,6 +55,24 @@ pub(super) fn given(
         }
         _ => None,
     }
+}
+
+/// Lays the dice of an Offensive Roll Phase: `11266 with 1 left`.
+fn lay_dice(state: &mut State<DiceThrone>, seat: Seat, text: &str) -> Result<(), String> {
+    let (dice, left) = text.split_once(" with ").unwrap_or((text, "2 left"));
+    let left = left.strip_suffix(" left").and_then(|left| left.parse::<u8>().ok()).filter(|left| *left <= 2);
+    let left = left.ok_or_else(|| format!("`{text}` does not say how many attempts are left"))?;
+    let kind = state.extra.heroes[seat.index()];
+    let sides: Vec<u8> = dice.chars().filter_map(|side| side.to_digit(10)).map(|side| side as u8).collect();
+    if sides.len() != usize::from(dice::NUMBER) || sides.iter().any(|side| !(1..=6).contains(side)) {
+        return Err(format!("\"{dice}\" are not five dice"));
+    }
+    for shows in sides {
+        state.dice.add(Die { kind, sides: 6, owner: seat, pool: dice::OFFENCE, shows, marks: 0, on: CardId::NONE });
+    }
+    state.extra.roll = Roll { left, made: 3 - left, ..Roll::default() };
+    (state.extra.active, state.extra.phase) = (seat, Phase::Offensive);
+    Ok(())
 }
 
 /// Lays tokens, a companion or an upgrade.
