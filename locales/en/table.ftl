@@ -15,6 +15,7 @@ do-yes = Yes
 do-no = No
 do-pass = Pass
 do-first = { $card } first ({ $number })
+do-first-answers = What players may answer first
 do-apply = Number { $number }
 do-way-1 = First choice
 do-way-2 = Second choice

@@ -15,6 +15,7 @@ do-yes = Oui
 do-no = Non
 do-pass = Passer
 do-first = { $card } d’abord ({ $number })
+do-first-answers = Ce que les joueurs peuvent répondre, d’abord
 do-apply = Le numéro { $number }
 do-way-1 = Premier choix
 do-way-2 = Deuxième choix

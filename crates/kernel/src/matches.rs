@@ -410,7 +410,10 @@ impl<G: Game> Match<G> {
                             .map(|(face, _)| face),
                         _ => None,
                     };
-                    let phrase = phrase.number("number", number);
+                    let mut phrase = phrase.number("number", number);
+                    if choice.word == FIRST && asked && text.is_none() {
+                        phrase.facts[0].1 = Fact::Word("first-answers");
+                    }
                     match text {
                         Some(face) => phrase.fact("card", Fact::Card(face, SeatSet::ALL)),
                         None => phrase,

@@ -6,6 +6,7 @@ use testkit::toy::stage::{hold, open, play};
 
 const CARDS: &str = r#"
     (id: "poke", kind: Spell, play: [Note(1), Hurt(Opponents, 1), Note(3)]),
+    (id: "whole-poke", kind: Spell, play: [Whole([Note(1), Hurt(Opponents, 1), Note(3)], 7), Note(9)]),
     (id: "cheer", kind: Creature, laws: [Trigger(when: Hurt(Opponents), then: [Note(2)])]),
     (id: "jeer", kind: Creature, laws: [Trigger(when: Hurt(Opponents), then: [Note(4)])]),
     (id: "shout", kind: Creature, laws: [Trigger(when: Hurt(Opponents), then: [Note(5)])]),
@@ -318,4 +319,18 @@ fn effects_entered_by_events_of_one_moment_come_in_their_order() {
     play(&mut table, "A: play chorus");
     let owners: Vec<Seat> = (0..3).map(|die| table.table.state.dice.get(DieId(die)).expect("a die").owner).collect();
     assert_eq!(owners, [Seat(0), Seat(1), Seat(2)]);
+}
+
+#[test]
+fn what_a_whole_effect_sets_off_waits_for_its_end() {
+    let text = "
+        scenario: all lines, what comes then, the trigger, the rest of the card
+        rules: TOY-TRIGGER
+        given A: hand whole-poke
+        given A: play cheer
+        when A: play whole-poke
+        then A: 13729 tally
+        then B: 9 life";
+    hold::<true>(CARDS, text);
+    hold::<false>(CARDS, text);
 }

@@ -67,6 +67,12 @@ pub enum Node<G: Terms> {
         seat: Slot,
         body: NodeId,
     },
+    /// What the body sets off, and what follows from the table itself, waits until the body is over; the triggers wait for
+    /// what comes then, too.
+    Whole {
+        body: NodeId,
+        then: NodeId,
+    },
     /// The text of the card in a slot, as if it stood here.
     Copy(Slot),
     /// Puts a standing text into force for a while. With a bearer, each card in that slot gains the text as its own.

@@ -10,6 +10,8 @@ pub struct Policy {
     pub costs_can_be_replaced: bool,
     /// Forced texts come before optional ones; otherwise they are ordered together.
     pub forced_first: bool,
+    /// Whoever orders the texts of a window also says when others may answer in it; otherwise texts come first.
+    pub orders_offers: bool,
     /// The effects that events enter know the event; it costs a copy each time.
     pub texts_know_events: bool,
     /// Effects can make new cards: tokens.
@@ -35,6 +37,7 @@ impl Policy {
         costs_hold_triggers: false,
         costs_can_be_replaced: true,
         forced_first: true,
+        orders_offers: false,
         texts_know_events: true,
         makes_cards: false,
         has_simultaneous_events: false,

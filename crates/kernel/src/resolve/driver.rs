@@ -14,7 +14,7 @@ use crate::table::cards::CardRef;
 use crate::table::seats::SeatSet;
 
 use super::event::{Entry, Outcome, Proposal};
-use super::frame::{Frame, Happening, Paying, Progress, Scheduled};
+use super::frame::{Frame, Happening, Held, Paying, Progress, Scheduled};
 use super::lasting::Lasting;
 use super::scope::{Origin, Scope, Target};
 use super::table::Table;
@@ -140,8 +140,12 @@ impl<G: Game> Table<G> {
                 self.leave();
                 self.enter(book, node, log);
             }
+            Frame::Whole(_) => self.step_whole(book, log),
             Frame::Settle => {
                 self.leave();
+                if self.holding().is_some() {
+                    return;
+                }
                 let proposal = G::settle(self.look(book));
                 if matches!(proposal, Proposal::Nothing) {
                     G::settled(&mut self.state);
@@ -254,6 +258,11 @@ impl<G: Game> Table<G> {
                     let (event, chosen) = (scope.event.clone(), scope.chosen.clone());
                     self.enter_entry(book, Entry { node: *body, origin: Some(origin), event, chosen }, log);
                 }
+            }
+            Node::Whole { body, .. } => {
+                let held = Held { node, over: false, waiting: Vec::new() };
+                self.frames.push(Frame::Whole(Box::new(held)));
+                self.enter(book, *body, log);
             }
             Node::Copy(slot) => self.enter_copy(book, *slot, log),
             Node::Last { until, bearer, .. } => {

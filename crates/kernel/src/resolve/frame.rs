@@ -48,6 +48,20 @@ pub enum Frame<G: Terms> {
     Begin { node: NodeId },
     /// Something has happened: what follows from the table itself comes next.
     Settle,
+    /// An effect that is finished before what it sets off.
+    Whole(Box<Held<G>>),
+}
+
+/// What an effect has set off that is finished first.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Held<G: Terms> {
+    /// The node with the effect and what comes then.
+    pub node: NodeId,
+    /// Whether the effect itself is over.
+    pub over: bool,
+    /// What it has set off, each with its phase.
+    pub waiting: Vec<(Phase, Pending<G>)>,
 }
 
 /// A cost that is being paid: whole or not at all.
@@ -157,6 +171,11 @@ impl<G: Terms> Window<G> {
 }
 
 impl<G: Game> Window<G> {
+    /// Whether it is part of the order when others may answer: the last place after the texts.
+    pub fn has_ordered_offer(&self) -> bool {
+        G::POLICY.orders_offers && self.offers.first().is_some_and(|offer| !offer.open)
+    }
+
     /// How many triggers at the front of the queue stand for order now. Where forced texts come first, they alone, and
     /// among them those that replace the event; then the optional ones of one seat, which may also be left. In an open
     /// offer they are options of their seat.

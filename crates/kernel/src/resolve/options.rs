@@ -192,6 +192,9 @@ impl<G: Game> Table<G> {
                         out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;
                     }
                 }
+                if window.has_ordered_offer() {
+                    out(Choice::about(FIRST, Arg::Number(group.len() as i32 + 1)))?;
+                }
                 if self.may_leave_texts() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
             }
             Ask::Trigger => {
@@ -225,7 +228,7 @@ impl<G: Game> Table<G> {
     ) -> ControlFlow<()> {
         if let Some(Frame::Window(window)) = self.frames.last() {
             for (number, pending) in window.queue.iter().enumerate() {
-                if pending.origin.you == seat {
+                if pending.optional && pending.origin.you == seat {
                     out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;
                 }
             }

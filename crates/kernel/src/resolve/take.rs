@@ -76,7 +76,9 @@ impl<G: Game> Table<G> {
             return;
         }
         let number = choice.number().expect("an order names a trigger") as usize - 1;
-        if !G::POLICY.forced_first && window.queue[number].optional {
+        if number == window.queue.len() {
+            self.open_offer();
+        } else if !G::POLICY.forced_first && window.queue[number].optional {
             let picked = window.queue.remove(number);
             let seat = picked.origin.you;
             window.queue.insert(0, picked);

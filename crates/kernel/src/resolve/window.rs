@@ -1,13 +1,14 @@
 //! Events that somebody listens to: replaced, answered before, applied, answered when and after.
 
 use crate::book::Book;
+use crate::effect::node::Node;
 use crate::effect::tree::{Phase, Slot, Uses};
 use crate::game::Game;
 use crate::log::Log;
 use crate::question::{Ask, Question};
 
 use super::event::{Order, Outcome};
-use super::frame::{Frame, Happening, ListenerId, Offering, Pending, Progress, Scheduled, Window};
+use super::frame::{Frame, Happening, Held, ListenerId, Offering, Pending, Progress, Scheduled, Window};
 use super::look::Look;
 use super::scope::{Origin, Scope, Target};
 use super::table::Table;
@@ -211,6 +212,12 @@ impl<G: Game> Table<G> {
         if phase != Phase::Before && G::POLICY.costs_hold_triggers && !queue.is_empty() {
             self.hold(&mut queue);
         }
+        if phase != Phase::Before
+            && !queue.is_empty()
+            && let Some(held) = self.holding()
+        {
+            held.waiting.extend(queue.drain(..).map(|pending| (phase, pending)));
+        }
         if phase == Phase::Before {
             queue.sort_by_key(|pending| !G::replaces(book, pending.then));
         }
@@ -228,7 +235,37 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// One step of the window on top of the stack: first the texts, then whoever may answer.
+    /// The innermost effect that is finished before what it sets off, while it is not over.
+    pub(crate) fn holding(&mut self) -> Option<&mut Held<G>> {
+        let held = self.frames.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Whole(held) => Some(&mut **held),
+            _ => None,
+        });
+        held.filter(|held| !held.over)
+    }
+
+    /// An effect that is finished before what it sets off: once it is over, what comes then, and at last the triggers.
+    pub(crate) fn step_whole(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
+        let Some(Frame::Whole(held)) = self.frames.last_mut() else { unreachable!("a whole effect is on top") };
+        if !held.over {
+            held.over = true;
+            let Node::Whole { then, .. } = book.tree.get(held.node) else { unreachable!("a whole effect has an end") };
+            self.enter(book, *then, log);
+            self.settle();
+            return;
+        }
+        let waiting = std::mem::take(&mut held.waiting);
+        self.frames.pop();
+        let (now, later): (Vec<_>, Vec<_>) = waiting.into_iter().partition(|(phase, _)| *phase == Phase::When);
+        for (queue, phase) in [(later, Phase::After), (now, Phase::When)] {
+            if !queue.is_empty() {
+                let queue = queue.into_iter().map(|(_, pending)| pending).collect();
+                self.frames.push(Frame::Window(Box::new(Window::new(queue, Vec::new(), phase))));
+            }
+        }
+    }
+
+    /// One step of the window on top of the stack: first the texts, then whoever may answer, unless that is ordered, too.
     pub(crate) fn step_window(&mut self, book: &Book<G>, log: &mut impl Log<G>) {
         let state = &self.state;
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
@@ -236,12 +273,13 @@ impl<G: Game> Table<G> {
             window.queue.retain(|pending| still_waits(book, state, pending));
         }
         let group = window.next_group(book);
-        if group == 0 {
+        let answering = G::POLICY.orders_offers && window.offers.first().is_some_and(|offer| offer.open);
+        if group == 0 || answering {
             self.step_offer(book, log);
             return;
         }
         let optional = window.queue[0].optional;
-        if group > 1 && !all_alike(book, &window.queue[..group]) {
+        if window.has_ordered_offer() || group > 1 && !all_alike(book, &window.queue[..group]) {
             if self.is_endless_order() {
                 self.end_in_loop();
                 return;
@@ -268,10 +306,7 @@ impl<G: Game> Table<G> {
         };
         let seats = offer.seats.len() as u8;
         if !offer.open {
-            offer.open = true;
-            let mut scope = Scope::new(Origin::rules(crate::table::seats::Seat::NONE));
-            scope.event = Some(Box::new(offer.event.clone()));
-            self.scopes.push(scope);
+            self.open_offer();
             return;
         }
         let over = match offer.order {
@@ -288,6 +323,16 @@ impl<G: Game> Table<G> {
         let scope = self.scopes.last_mut().expect("an open offer has a scope");
         scope.origin = Origin::rules(seat);
         self.ask(book, Question { seat, ask: Ask::Act(moment) }, log);
+    }
+
+    /// Opens the first offer of the window on top of the stack.
+    pub(crate) fn open_offer(&mut self) {
+        let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
+        let offer = window.offers.first_mut().expect("only a window with an offer opens one");
+        offer.open = true;
+        let mut scope = Scope::new(Origin::rules(crate::table::seats::Seat::NONE));
+        scope.event = Some(Box::new(offer.event.clone()));
+        self.scopes.push(scope);
     }
 
     /// Does what was said in a closed offer, seat by seat; what is no longer legal has no effect.

@@ -23,6 +23,7 @@ pub fn would_change<G: Game>(look: Look<G>, node: NodeId) -> bool {
         Node::Each { body, .. } => would_change(look, *body),
         Node::Repeat { times, body } => look.amount(times).raw() > 0 && would_change(look, *body),
         Node::Pay { then, .. } => would_change(look, *then),
+        Node::Whole { body, .. } => would_change(look, *body),
         Node::Last { .. } | Node::Copy(_) => true,
         Node::Run(_) | Node::Loop(_) | Node::Act(_) => false,
     }

@@ -1,6 +1,6 @@
 //! The words that toy cards may use.
 
-use kernel::effect::tree::{Called, Whose};
+use kernel::effect::tree::{Called, Effect, Whose};
 use kernel::game::GaugeKind;
 use kernel::table::zones::{Visibility, ZoneKind};
 use serde::{Deserialize, Serialize};
@@ -172,6 +172,8 @@ pub enum Verb<const STRICT: bool> {
     Again,
     /// It cannot be done.
     Fail,
+    /// All of this is done before anything that it sets off; then a digit is noted.
+    Whole(Vec<Effect<super::Toy<STRICT>>>, u8),
     /// Every player chooses a card unseen; all are shown and discarded, and the dearest gains 2 mana.
     Auction,
     /// A step of the rules themselves; never written in card files.

@@ -149,8 +149,14 @@ impl<const S: bool> Terms for Toy<S> {
     const MARKS: &'static [(&'static str, Mark)] = &[("tired", TIRED), ("hidden", HIDDEN), ("named", NAMED)];
     const POOLS: &'static [&'static str] = &["luck", "put-away"];
     const DIE_MARKS: &'static [&'static str] = &["blessed"];
-    const POLICY: Policy =
-        Policy { costs_hold_triggers: S, costs_can_be_replaced: !S, forced_first: S, settles: true, ..Policy::DEFAULT };
+    const POLICY: Policy = Policy {
+        costs_hold_triggers: S,
+        costs_can_be_replaced: !S,
+        forced_first: S,
+        orders_offers: !S,
+        settles: true,
+        ..Policy::DEFAULT
+    };
     type Zone = Zone;
     type Gauge = Gauge;
     type Extra = Extra;

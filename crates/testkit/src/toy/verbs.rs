@@ -24,6 +24,10 @@ pub fn unfold<const S: bool>(verb: &Verb<S>, compiler: &mut Compiler<Toy<S>>) ->
     };
     let found = match verb {
         Verb::Auction => return Ok(Some(auction(compiler))),
+        Verb::Whole(parts, digit) => {
+            let (body, then) = (compiler.effects(parts)?, compiler.tree.verb(Verb::Note(*digit)));
+            return Ok(Some(compiler.tree.add(Node::Whole { body, then })));
+        }
         Verb::Gain(gauge, number) => Verb::Gain(*gauge, much(compiler, number)?),
         Verb::Spend(gauge, number) => Verb::Spend(*gauge, much(compiler, number)?),
         Verb::Hurt(Whom::The(called), number) => {
@@ -114,7 +118,7 @@ pub fn propose<const S: bool>(look: Sight<S>, verb: &Verb<S>) -> Proposal<Toy<S>
         },
         Verb::Again => propose_rule(look, &Rule::Follow(occasion::PLAY)),
         Verb::Fail => Proposal::Impossible,
-        Verb::Auction => unreachable!("the verb was unfolded when its card was read"),
+        Verb::Auction | Verb::Whole(..) => unreachable!("the verb was unfolded when its card was read"),
         Verb::Rule(rule) => propose_rule(look, rule),
     }
 }
