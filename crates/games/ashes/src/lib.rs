@@ -39,6 +39,7 @@ impl Terms for Ashes {
     const DICE_BY_SIDE: bool = true;
     const POLICY: Policy = Policy {
         forced_first: false,
+        orders_offers: true,
         has_simultaneous_events: true,
         judges_copies_apart: true,
         settles: true,

@@ -2,6 +2,9 @@
 
 use ashes::Ashes;
 use kernel::game::Setup;
+use kernel::scenario::{Line, run};
+use kernel::table::seats::Seat;
+use kernel::view::view;
 use testkit::{conformance, data};
 
 #[test]
@@ -70,4 +73,52 @@ fn random_matches_of_other_editions_conform() {
         setup.options.extend(options.map(|(name, value)| (name.to_string(), value.to_string())));
         conformance::conform_once(&book, &setup);
     }
+}
+
+/// Every card and every type of die lies on the table or is used in some scenario.
+#[test]
+fn every_card_is_in_a_scenario() {
+    let book = data::book::<Ashes>();
+    let mut said = String::new();
+    for scenario in data::scenarios::<Ashes>() {
+        for (_, line) in &scenario.lines {
+            if matches!(line, Line::Given { who: Some(_), .. } | Line::When(..) | Line::Then { .. }) {
+                said.push_str(&format!("{line}\n"));
+            }
+        }
+    }
+    let words: Vec<&str> = said.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').collect();
+    let sides = |slug: &str| format!("{slug}-power");
+    let is_said = |slug: &str| words.contains(&slug) || words.contains(&sides(slug).as_str());
+    let missing: Vec<&str> = book.slugs().filter(|slug| !is_said(slug)).collect();
+    assert!(missing.is_empty(), "in no scenario: {}", missing.join(", "));
+}
+
+/// Whether somebody is asked to react depends on what everybody knows: to the attacker a hand with an answer looks like one
+/// without.
+#[test]
+fn a_reaction_window_opens_on_public_facts_only() {
+    let book = data::book::<Ashes>();
+    let mut seen: Vec<String> = Vec::new();
+    for hand in ["final-cry", "summon-sleeping-widows", "fear", "anchornaut", "golden-veil"] {
+        let text = format!(
+            "scenario: a unit falls\nrules: ASH-REACT-1\ngiven A: active natural-power\ngiven A: \
+             battlefield iron-rhino\ngiven B: battlefield mist-spirit, \
+             iron-rhino\ngiven B: conjurations empty\ngiven B: hand {hand}\ngiven B: active ceremonial-power, natural-class, charm-class, \
+             ceremonial-class x2\nthen asked: A\n"
+        );
+        let scenario = kernel::scenario::read("a test", &text).expect("it is a scenario").remove(0);
+        let mut play = run::open(&book, &scenario, true).expect("it is a position");
+        for answer in ["power natural-power", "target B:mist-spirit"] {
+            play.answer(Seat(0), answer).expect("it is allowed");
+            // The Veil may be offered here: its holder waits, as everybody would who holds a card.
+            while let Some(seat) = play.table.question().map(|question| question.seat).filter(|seat| *seat != Seat(0)) {
+                seen.push(format!("{hand} {seat}: {:?}", view(&book, &play.table, Some(Seat(0)))));
+                play.answer(seat, "pass").expect("whoever is asked may pass");
+            }
+        }
+    }
+    let told: Vec<&str> = seen.iter().map(|line| line.split_once(' ').expect("a hand, then what is seen").1).collect();
+    let each = told.len() / 5;
+    assert!(each > 0 && told.chunks(each).all(|chunk| chunk == &told[..each]), "{}", seen.join("\n"));
 }

@@ -220,10 +220,19 @@ fn pay(tree: Growing) -> NodeId {
     tree.all(parts)
 }
 
-/// What an effect has dealt goes through the process, card by card. `ASH-DAMAGE-0B`
-fn resolved(tree: Growing, effects: NodeId) -> NodeId {
+/// What blows have dealt goes through the process, card by card. `ASH-DAMAGE-0E`
+fn resolved(tree: Growing, blows: NodeId) -> NodeId {
     let parts =
-        [tree.run(always(damage::Event::Begin)), effects, tree.act(NextVictim), tree.run(always(damage::Event::End))];
+        [tree.run(always(damage::Event::Begin)), blows, tree.act(NextVictim), tree.run(always(damage::Event::End))];
+    tree.all(parts)
+}
+
+/// The effects of a text, all of them; then what they have dealt goes through the process; then what they have set off.
+/// `ASH-ORDER-1` `ASH-DAMAGE-0B`
+fn followed(tree: Growing, body: NodeId) -> NodeId {
+    let then = tree.act(NextVictim);
+    let whole = tree.add(Node::Whole { body, then });
+    let parts = [tree.run(always(damage::Event::Begin)), whole, tree.run(always(damage::Event::End))];
     tree.all(parts)
 }
 

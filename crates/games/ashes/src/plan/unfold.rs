@@ -4,7 +4,7 @@ use kernel::effect::node::Answer;
 use kernel::effect::tree::{Choice, Control, Uses};
 use kernel::prelude::*;
 
-use super::{each, pay, resolved};
+use super::{each, pay};
 use crate::Ashes;
 use crate::cards::targets_units;
 use crate::language::{Aim, Aimed, Filter, Followed, Pattern, Quality, RuleTest, Test, Verb, Whom, Zone};
@@ -89,12 +89,13 @@ fn lasts(compiler: &mut Compiler<Ashes>, (when, phase): (Pattern, Phase), then: 
 /// Cards gain a changed value for the rest of the turn. `ASH-ATK-32`
 fn this_turn(compiler: &mut Compiler<Ashes>, to: Whom, of: Quality, change: Change) -> NodeId {
     let modifier = Modifier { of, on: Subject::This, change, per: None, only: None };
+    let bearers = compiler.fresh_slot();
     let fill = compiler.tree.run(move |look| {
         let cards = reached(look, &to).into_iter();
-        Proposal::Fill(cards.map(|card| (slot::BEARERS, look.target(card))).collect())
+        Proposal::Fill(cards.map(|card| (bearers, look.target(card))).collect())
     });
     let law = Box::new(Law::Modifier(modifier));
-    let last = compiler.tree.add(Node::Last { law, until: Until::Turn, bearer: Some(slot::BEARERS) });
+    let last = compiler.tree.add(Node::Last { law, until: Until::Turn, bearer: Some(bearers) });
     compiler.tree.all([fill, last])
 }
 
@@ -145,7 +146,7 @@ fn follow(followed: &Followed, compiler: &mut Compiler<Ashes>) -> Result<NodeId,
         parts.push(compiler.tree.run(play::bury));
     }
     let effects = compiler.effects(&text.then)?;
-    let effects = resolved(compiler.tree, effects);
+    let effects = super::followed(compiler.tree, effects);
     let nothing = compiler.tree.all([]);
     let test = Condition::Is(Test::Rule(RuleTest::Remains));
     let then = compiler.tree.add(Node::If { test, then: effects, otherwise: nothing });

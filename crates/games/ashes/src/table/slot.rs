@@ -22,8 +22,6 @@ pub const NUMBER: Slot = Slot(107);
 pub const VICTIM: Slot = Slot(108);
 /// The die whose side is to be chosen.
 pub const DIE: Slot = Slot(110);
-/// The cards that gain something for the rest of the turn.
-pub const BEARERS: Slot = Slot(111);
 
 /// What [`TEXT`] holds for a card that is played.
 pub const PLAYED: i32 = -1;
