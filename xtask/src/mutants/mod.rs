@@ -24,8 +24,10 @@ pub fn score(wanted: Option<&str>) -> Result<String, String> {
     let (mutants, stale) = standing(read(&root())?);
     stale.iter().for_each(|fault| eprintln!("no longer in its source: {fault}"));
     let copy = tree::copy(&root(), &mutants)?;
-    let programs = run::build(&copy)?;
-    let outcomes = run::all(&copy, &programs, &mutants, wanted)?;
+    let chosen: Vec<&Mutant> =
+        mutants.iter().filter(|mutant| wanted.is_none_or(|text| mutant.name().contains(text))).collect();
+    let programs = run::build(&copy, &chosen)?;
+    let outcomes = run::all(&copy, &programs, &chosen)?;
     let text = report::tell(&outcomes);
     if wanted.is_none() {
         report::write(&root(), &outcomes)?;

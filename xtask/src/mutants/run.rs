@@ -11,7 +11,7 @@ use super::Mutant;
 use super::tree::SWITCH;
 
 /// What the mutants are run against.
-const PACKAGES: [&str; 4] = ["shards", "spoils", "champions", "testkit"];
+const PACKAGES: [&str; 5] = ["shards", "spoils", "champions", "ashes", "testkit"];
 
 /// A mutant that has not ended after this time plays for ever, and that is noticed.
 const LONGEST: Duration = Duration::from_secs(120);
@@ -30,15 +30,17 @@ impl Noticed {
         [(Noticed::ItsRule, "rule"), (Noticed::Another, "another"), (Noticed::Nobody, "nobody")];
 }
 
-/// Builds the test programs of the copy; each package's is the one that plays scenarios.
-pub fn build(copy: &Path) -> Result<BTreeMap<String, PathBuf>, String> {
+/// Builds the test programs of the copy that the mutants are run against; each package's is the one that plays scenarios.
+pub fn build(copy: &Path, mutants: &[&Mutant]) -> Result<BTreeMap<String, PathBuf>, String> {
+    let is_needed = |package: &&&str| mutants.iter().any(|mutant| package_of(mutant) == Ok(**package));
+    let packages: Vec<&str> = PACKAGES.iter().filter(is_needed).copied().collect();
     let mut command = Command::new("cargo");
     command.current_dir(copy).args(["test", "--no-run", "--message-format=json"]);
     // Little is played: building fast is worth more than playing fast.
-    for package in ["kernel", "shards", "spoils", "champions"] {
+    for package in ["kernel", "shards", "spoils", "champions", "ashes"] {
         command.args(["--config", &format!("profile.dev.package.{package}.opt-level=0")]);
     }
-    PACKAGES.iter().for_each(|package| _ = command.args(["--package", package]));
+    packages.iter().for_each(|package| _ = command.args(["--package", package]));
     command.args(["--test", "all"]).env("CARGO_TARGET_DIR", copy.join("../build"));
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("cargo: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout);
@@ -53,7 +55,7 @@ pub fn build(copy: &Path) -> Result<BTreeMap<String, PathBuf>, String> {
     for message in messages() {
         let Some(program) = message["executable"].as_str() else { continue };
         let path = message["manifest_path"].as_str().unwrap_or_default();
-        if let Some(package) = PACKAGES.iter().find(|package| path.ends_with(&format!("/{package}/Cargo.toml"))) {
+        if let Some(package) = packages.iter().find(|package| path.ends_with(&format!("/{package}/Cargo.toml"))) {
             programs.insert(package.to_string(), PathBuf::from(program));
         }
     }
@@ -65,8 +67,7 @@ pub fn build(copy: &Path) -> Result<BTreeMap<String, PathBuf>, String> {
 pub fn all(
     copy: &Path,
     programs: &BTreeMap<String, PathBuf>,
-    mutants: &[Mutant],
-    wanted: Option<&str>,
+    mutants: &[&Mutant],
 ) -> Result<Vec<(Mutant, Noticed)>, String> {
     let kept = copy.join("../results.tsv");
     let state = fingerprint(copy, programs)?;
@@ -74,9 +75,8 @@ pub fn all(
     if results.lines().next() != Some(&state) {
         results = format!("{state}\n");
     }
-    let chosen = mutants.iter().filter(|mutant| wanted.is_none_or(|text| mutant.name().contains(text)));
     let mut outcomes = Vec::new();
-    for mutant in chosen {
+    for mutant in mutants {
         let name = mutant.name();
         let known = results.lines().find_map(|line| line.strip_prefix(&format!("{name}\t")));
         let noticed = match known.and_then(|word| Noticed::ALL.iter().find(|(_, known)| *known == word)) {
@@ -90,16 +90,17 @@ pub fn all(
                 noticed
             }
         };
-        outcomes.push((mutant.clone(), noticed));
+        outcomes.push(((*mutant).clone(), noticed));
     }
     Ok(outcomes)
 }
 
 /// Wakes one mutant. Its rule's scenarios are played first, then all of the game's.
 fn one(programs: &BTreeMap<String, PathBuf>, mutant: &Mutant) -> Result<Noticed, String> {
-    let (package, narrow, wide) = match mutant.by.strip_prefix("test ") {
-        Some(test) => ("testkit", (test, None), None),
-        None => (game(&mutant.by)?, ("scenarios_hold", Some(mutant.by.as_str())), Some(("scenarios_hold", None))),
+    let package = package_of(mutant)?;
+    let (narrow, wide) = match mutant.by.strip_prefix("test ") {
+        Some(test) => ((test, None), None),
+        None => (("scenarios_hold", Some(mutant.by.as_str())), Some(("scenarios_hold", None))),
     };
     let program = programs.get(package).ok_or_else(|| format!("no test program of {package}"))?;
     if fails(program, 0, narrow)? {
@@ -115,11 +116,12 @@ fn one(programs: &BTreeMap<String, PathBuf>, mutant: &Mutant) -> Result<Noticed,
     })
 }
 
-/// The game whose ids begin as a rule does.
-fn game(rule: &str) -> Result<&'static str, String> {
-    [("SOI-", "shards"), ("SP-", "spoils"), ("MC-", "champions")]
+/// The package whose tests must notice: the game whose ids begin as the rule does, or the testkit.
+fn package_of(mutant: &Mutant) -> Result<&'static str, String> {
+    let rule = &mutant.by;
+    [("SOI-", "shards"), ("SP-", "spoils"), ("MC-", "champions"), ("ASH-", "ashes"), ("test ", "testkit")]
         .into_iter()
-        .find_map(|(prefix, game)| rule.starts_with(prefix).then_some(game))
+        .find_map(|(prefix, package)| rule.starts_with(prefix).then_some(package))
         .ok_or_else(|| format!("{rule} belongs to no game"))
 }
 

@@ -201,10 +201,11 @@ fn more(speaker: &Speaker, text: &Text) -> Vec<String> {
     }
     if text.focus_saves > 0 {
         let saved = text.focus_saves;
+        let symbols = noun::count(noun::SYMBOL, saved.into(), Language::Fr);
         lines.push(say!(
             speaker,
             "Focus 1{colon}{saved} basic less. Focus 2{colon}{saved} basic less again.",
-            "Concentration 1{colon}{saved} de base de moins. Concentration 2{colon}encore {saved} de base de moins."
+            "Concentration 1{colon}{symbols} de base de moins. Concentration 2{colon}encore {symbols} de base de moins."
         ));
     }
     lines

@@ -21,7 +21,7 @@ pub struct Speaker<'a> {
     pub kind: Kind,
     pub slug: &'a str,
     pub aims: &'a [Aim],
-    /// The targets that have been spoken of, by name.
+    /// The targets and conjurations that have been spoken of, by name.
     pub spoken: Vec<String>,
 }
 
@@ -218,6 +218,12 @@ impl<'a> Speaker<'a> {
                 say!(self, "{one} conjuration", "une invocation {name}")
             }
         }
+    }
+
+    /// `another Gilder conjuration`.
+    pub(super) fn conjured_again(&self, slug: &str) -> String {
+        let name = card_name(self.book, slug, self.language).to_string();
+        say!(self, "another {name} conjuration", "une autre invocation {name}")
     }
 
     pub(super) fn is_spoken(&self, called: &Called) -> bool {

@@ -25,7 +25,9 @@ impl Speaker<'_> {
                 act!(self, DESTROY, "{card}")
             }
             Verb::Summon(slug, num, onto) => {
-                let what = self.conjured(slug, *num);
+                let again = self.spoken.contains(slug);
+                self.spoken.push(slug.clone());
+                let what = if again { self.conjured_again(slug) } else { self.conjured(slug, *num) };
                 match onto {
                     Some(called) => {
                         let player = self.the(called);
