@@ -19,6 +19,10 @@ word-dice = dice
 word-active = active pool
 word-exhausted = exhausted pool
 word-placed = dice on cards
+word-attacking = attacking
+word-blocking = blocking
+value-attacking = { word-attacking }
+value-blocking = { word-blocking }
 word-destroyed = destroyed
 word-forfeit = removed when discarded
 

@@ -19,6 +19,10 @@ word-dice = dés
 word-active = réserve active
 word-exhausted = réserve inactive
 word-placed = dés sur des cartes
+word-attacking = attaquant
+word-blocking = bloqueur
+value-attacking = { word-attacking }
+value-blocking = { word-blocking }
 word-destroyed = détruite
 word-forfeit = retirée si défaussée
 

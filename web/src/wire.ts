@@ -1159,6 +1159,10 @@ declared: Array<[string, string]>,
  */
 chain: Array<ChainScene>, 
 /**
+ * Who is acting on whom, as places of cards: attackers and what they attack, blockers and whom they block.
+ */
+aims: Array<[string, string]>, 
+/**
  * What is asked of the viewer, or for whom everybody waits.
  */
 prompt: string, 

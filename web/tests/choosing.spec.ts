@@ -1,6 +1,36 @@
 /** Choosing, attacking, paying: what is chosen is marked and can be put back, and nothing is spent by looking. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, sitDown, test } from './fixtures';
 import { logLines, ownDecision, play } from './player';
+
+/** Drags a card onto another one; an arrow says that it would hit. */
+async function drag(page: Page, own: Locator, target: Locator): Promise<void> {
+  const [from, to] = [await own.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('a card is not drawn');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await expect(target).toHaveClass(/aimed/);
+  await expect(page.locator('.arrows > path[data-from="pointer"].aims')).toHaveCount(1);
+  await page.mouse.up();
+}
+
+/** Lets everything go by until this is asked; whoever is asked sits at this screen. */
+async function until(page: Page, asked: RegExp): Promise<void> {
+  const prompt = page.locator('[data-prompt]:not(.busy)');
+  const cover = page.getByRole('alertdialog').getByRole('button');
+  for (let step = 0; step < 12; step += 1) {
+    await expect(cover.or(page.locator('[data-prompt].yours:not(.busy)')).first()).toBeVisible();
+    if (await cover.isVisible()) await cover.click();
+    else if (asked.test(await prompt.innerText())) return;
+    else {
+      const before = await prompt.innerText();
+      await page.keyboard.press('n');
+      await expect(async () => expect((await cover.isVisible()) || (await prompt.innerText()) !== before).toBe(true)).toPass();
+    }
+  }
+  throw new Error(`${asked} is not asked`);
+}
 
 test('what is chosen is marked, counted, and put back by a second click', async ({ page }) => {
   await sitDown(page, { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }], decks: ['spider-man-justice'] });
@@ -36,14 +66,42 @@ for (const [who, scenario] of [
   // Esc puts it down again.
   await page.keyboard.press('Escape');
   await expect(target).not.toHaveClass(/aimed/);
-  const [from, to] = [await own.boundingBox(), await target.boundingBox()];
-  if (!from || !to) throw new Error('a card is not drawn');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
-  await expect(page.locator('.arrows > path.aims')).toHaveCount(1);
-  await page.mouse.up();
+  await drag(page, own, target);
   await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/You attack The Plain Banner/);
+});
+
+const two = [{ who: 'here', name: 'Ada' }, { who: 'here', name: 'Ben' }] as const;
+
+test('a blocker is dragged onto the attacker, or chosen by key: The Spoils', async ({ page }) => {
+  await sitDown(page, { game: 'spoils', scenario: 'blockers fight together as the blocking party', seats: [...two] });
+  await until(page, /your turn/i);
+  await drag(page, page.locator('[data-at="play:A/0"]'), page.locator('[data-at="faction:B/0"]'));
+  await until(page, /block/i);
+  // Everybody sees who attacks what.
+  await expect(page.locator('.arrows > path[data-from="play:A/0"]')).toHaveCount(1);
+  const card = (at: number) => page.locator(`[data-at="play:B/${at}"]`);
+  await drag(page, card(0), page.locator('[data-at="play:A/0"]'));
+  await expect(card(0)).toHaveClass(/chosen/);
+  await card(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-board] .card.chosen[data-at]')).toHaveCount(2);
+  await page.keyboard.press('n');
+  await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/Wandering Mercenary/);
+});
+
+for (const way of ['dragged onto the villain', 'chosen by key'] as const) test(`a hero who defends is ${way}: Marvel Champions`, async ({ page }) => {
+  await sitDown(page, { game: 'champions', scenario: 'what one sentence has done counts for the next', seats: [two[0]] });
+  await ownDecision(page);
+  await until(page, /defend/i);
+  const hero = page.locator('[data-at="identity:A/0"]');
+  await expect(page.locator('.arrows > path[data-from="villain/0"]')).toHaveCount(1);
+  if (way === 'chosen by key') {
+    await hero.focus();
+    await page.keyboard.press('Enter');
+  } else {
+    await drag(page, hero, page.locator('[data-at="villain/0"]'));
+  }
+  await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/defend/i);
 });
 
 test('a click on the table asks before anything is paid', async ({ page }) => {

@@ -11,7 +11,9 @@ const [url = 'http://127.0.0.1:7878', only] = process.argv.slice(2);
 const TURNS = 6;
 const SEEDS = ['7', '11'];
 /** Answers that belong to the one before them: both are one gesture where the client allows it. */
-const GESTURES = ['lay', 'send'];
+const GESTURES = ['lay', 'lay-down', 'send'];
+/** How long something may take on a busy machine. */
+const PATIENCE = 60_000;
 const ada = { who: 'here', name: 'Ada' };
 const bot = { who: 'bot', bot: 'greedy' };
 
@@ -55,7 +57,7 @@ async function play(game, { decks, seats, wants }, seed) {
   let begun = null;
   const turns = [];
   const state = () => `${scene?.question?.id.branch}/${scene?.question?.id.decision}/${scene?.decisions}`;
-  const until = async (condition, patience = 8000) => {
+  const until = async (condition, patience = PATIENCE) => {
     for (const end = Date.now() + patience; Date.now() < end; ) {
       if (await condition()) return true;
       await page.waitForTimeout(25);
@@ -65,7 +67,7 @@ async function play(game, { decks, seats, wants }, seed) {
   const shown = () => page.evaluate(() => [document.querySelector('[data-prompt]')?.className, document.querySelector('[data-prompt]')?.textContent, document.querySelectorAll('.glows').length].join());
   /** It is one's own decision, and everything has been drawn. */
   const settled = async () => {
-    await until(async () => scene?.result || (await page.locator('[data-prompt].yours:not(.busy)').count()) > 0, 30_000);
+    await until(async () => scene?.result || (await page.locator('[data-prompt].yours:not(.busy)').count()) > 0);
     for (let same = 0, last = ''; same < 3; ) {
       const now = `${state()} ${await shown()}`;
       same = now === last ? same + 1 : 0;
@@ -75,8 +77,9 @@ async function play(game, { decks, seats, wants }, seed) {
   };
   const click = async (locator) => {
     tally.clicks += 1;
+    if (process.env.TELL) console.log('   click', (await locator.getAttribute('data-at')) ?? (await locator.innerText()).replace(/\s+/g, ' '));
     // What lies under another card cannot be clicked.
-    const done = await locator.click({ timeout: 4000, ...(await spot(locator)) }).then(() => true, () => false);
+    const done = await locator.click({ timeout: 20_000, ...(await spot(locator)) }).then(() => true, () => false);
     await page.mouse.move(2, 2);
     return done;
   };
@@ -109,7 +112,7 @@ async function play(game, { decks, seats, wants }, seed) {
       if (!(await at(place).isVisible()) || !/glows|aimed/.test((await at(place).getAttribute('class')) ?? '')) continue;
       if (!(await click(at(place)))) continue;
       const menu = page.locator('.menu button');
-      await until(async () => state() !== before || (await menu.count()) > 0 || (await page.locator('.aimed').count()) > 0, 3000);
+      await until(async () => state() !== before || (await menu.count()) > 0 || (await page.locator('.aimed').count()) > 0, 15_000);
       if (state() !== before) return true;
       if ((await menu.count()) > 0) {
         const labels = await menu.allInnerTexts();

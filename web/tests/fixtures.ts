@@ -61,16 +61,22 @@ export interface Wanted {
   scenario?: string;
 }
 
-/** Sets up a table and goes there: for tests that are about something else than the way there. Says its id. */
-export async function sitDown(page: Page, { seats, ...wanted }: Wanted): Promise<string> {
+/** Sets up a table without going there. Says its id. */
+export async function makeTable(page: Page, { seats, ...wanted }: Wanted): Promise<string> {
   const made = await page.request.post('/api/tables', {
     data: { ...wanted, seats: seats ?? [{ who: 'here', name: 'Ada' }, { who: 'bot', bot: 'greedy' }] },
   });
   expect(made.ok(), await made.text()).toBe(true);
   const { table } = (await made.json()) as { table: { id: string } };
-  await page.goto(`/t/${table.id}`);
-  await expect(page.locator('[data-prompt]')).toBeVisible();
   return table.id;
+}
+
+/** Sets up a table and goes there: for tests that are about something else than the way there. Says its id. */
+export async function sitDown(page: Page, wanted: Wanted): Promise<string> {
+  const id = await makeTable(page, wanted);
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+  return id;
 }
 
 /** What the server knows of a table. */

@@ -1,6 +1,6 @@
 /** The hand: every card of a full one can be reached where it is seen, in every game and at every size. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, sitDown, test, type Wanted } from './fixtures';
+import { expect, makeTable, sitDown, test, type Wanted } from './fixtures';
 import { ownDecision } from './player';
 import { playOn } from './sitter';
 
@@ -59,8 +59,8 @@ async function placeOf(card: Locator): Promise<{ x: number; y: number; width: nu
 
 for (const wanted of tables) {
   test(`all of twelve cards in a hand can be clicked: ${wanted.game}`, async ({ page }) => {
-    const id = await sitDown(page, wanted);
-    await page.goto('/rules');
+    const id = await makeTable(page, wanted);
+    await page.goto('/favicon.svg');
     // The hand has been dealt.
     await playOn(page, id, 6, 1);
     const played = await fillHand(page);

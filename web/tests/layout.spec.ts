@@ -1,6 +1,6 @@
 /** Every game at every number of seats, early, in the middle and late, in every window: everything is in reach and legible. */
 import type { Page } from '@playwright/test';
-import { expect, sitDown, test, type Wanted } from './fixtures';
+import { expect, makeTable, test, type Wanted } from './fixtures';
 import { ownDecision } from './player';
 import { playOn } from './sitter';
 
@@ -66,12 +66,15 @@ function faults(page: Page): Promise<string[]> {
 }
 
 for (const wanted of tables) {
-  test(`everything is in reach and legible: ${wanted.game}, ${wanted.seats?.length ?? 2}`, async ({ page }) => {
-      const id = await sitDown(page, wanted);
+  test(`everything is in reach and legible: ${wanted.game}, ${wanted.seats?.length ?? 2}`, async ({ page, context }) => {
+    const id = await makeTable(page, wanted);
+    // Where the moves between the moments are made, nothing is drawn.
+    const aside = await context.newPage();
+    await aside.goto('/favicon.svg');
     const wrong: Record<string, string[]> = {};
     for (const [number, more] of MOMENTS.entries()) {
-      await page.goto('/rules');
-      if (!(await playOn(page, id, more, 7 + number))) break;
+      await page.goto('about:blank');
+      if (!(await playOn(aside, id, more, 7 + number))) break;
       await page.goto(`/t/${id}`);
       await ownDecision(page);
       await expect(page.locator('[data-board] [data-at]').first()).toBeVisible();

@@ -34,6 +34,8 @@ pub struct View {
     pub lasting: Vec<(Seat, Option<FaceId>)>,
     /// The cards whose texts are being followed, each within the one before it, and for whom.
     pub chain: Vec<(Seat, FaceId)>,
+    /// Who is acting on whom, of the cards that the viewer knows.
+    pub aims: Vec<(CardId, CardId)>,
     /// Who is deciding.
     pub asked: Option<Seat>,
     /// How many decisions have been taken.
@@ -194,10 +196,18 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
         facts: G::facts(table.look(book)),
         lasting: state.lasting.iter().map(|lasting| (lasting.origin.you, lasting.origin.face)).collect(),
         chain: chain(table, viewer),
+        aims: aims(book, table, viewer),
         asked: table.question().map(|question| question.seat),
         decisions: table.decisions_seen_by(viewer),
         verdict: state.verdict.clone(),
     }
+}
+
+fn aims<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> Vec<(CardId, CardId)> {
+    let mut aims = G::aims(table.look(book));
+    let known = |card: CardId| table.state.card(card).known.contains(viewer);
+    aims.retain(|(from, to)| known(*from) && known(*to));
+    aims
 }
 
 /// The texts that are being followed, as far as the viewer knows their cards.

@@ -1,5 +1,5 @@
 // What a deck consists of, sorted for reading.
-import { fact } from '../card/print';
+import { fact } from '../card/print/facts';
 import type { Faces } from '../faces.svelte';
 import type { DeckInfo, FaceInfo } from '../wire';
 

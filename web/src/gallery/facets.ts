@@ -4,7 +4,7 @@
  * Facts are told in words that are the same in every language. What they are called comes with the cards where the game says
  * it; else it is read off the type lines: the word that stands on the cards with a fact and not on the others.
  */
-import { fact } from '../card/print';
+import { fact } from '../card/print/facts';
 import { sentence } from '../parts/sentence';
 import type { FaceInfo } from '../wire';
 

@@ -2,6 +2,10 @@
  * The looks of the games: how each draws its cards. A new game adds its line here, and its folder.
  */
 import type { Component } from 'svelte';
+import { cover as coverAshes, paint as paintAshes } from './ashes/emblem';
+import AshesFrame from './ashes/Frame.svelte';
+import { icons as ashesIcons } from './ashes/icons';
+import './ashes/look.css';
 import { cover as coverChampions, paint as paintChampions } from './champions/emblem';
 import ChampionsFrame from './champions/Frame.svelte';
 import { icons as championsIcons } from './champions/icons';
@@ -10,9 +14,9 @@ import './champions/look.css';
 import { tintOf as tintChampions } from './champions/tint';
 import { cover as coverShards, paint as paintShards } from './shards/emblem';
 import { cover as coverSpoils, paint as paintSpoils } from './spoils/emblem';
-import type { Painter, Stroke } from '../card/emblem';
-import type { Icons } from '../card/icons';
-import { fact, type FrameProps } from '../card/print';
+import type { Painter, Stroke } from '../card/emblem/emblem';
+import type { Icons } from '../card/sign/icons';
+import { fact, type FrameProps } from '../card/print/facts';
 import type { FaceInfo } from '../wire';
 import ShardsFrame from './shards/Frame.svelte';
 import { icons as shardsIcons } from './shards/icons';
@@ -86,7 +90,21 @@ const champions: Look = {
   covered: [],
 };
 
-const looks: Record<string, Look> = { champions, shards, spoils };
+const ashes: Look = {
+  name: 'ashes',
+  Frame: AshesFrame,
+  cover: coverAshes,
+  icons: ashesIcons,
+  signs: {},
+  painter: paintAshes,
+  tint: (face) => fact(face, 'magic') ?? 'none',
+  printed: ['attack', 'life', 'recover', 'battlefield', 'spellboard', 'dice'],
+  spent: ['exhaustion'],
+  stamped: ['destroyed'],
+  covered: [],
+};
+
+const looks: Record<string, Look> = { ashes, champions, shards, spoils };
 
 /** The look of a game. One that has none of its own yet borrows the first. */
 export function lookOf(game: string): Look {

@@ -4,6 +4,7 @@
  * A layout knows no rule. It says which zone lies where and how its cards are laid, which of a seat's numbers are large,
  * and which answers are the usual ones. A zone that it does not name is drawn as the server describes it.
  */
+import { ashes } from './ashes/layout';
 import { champions } from './champions/layout';
 import { shards } from './shards/layout';
 import { spoils } from './spoils/layout';
@@ -79,13 +80,13 @@ export interface Layout {
   direct?: string[];
   /** Words of answers that name no card, with the own zone whose card they are about. */
   home?: Record<string, string>;
-  /** Where the dice of seats lie: at their plates if nothing is said. */
-  dice?: 'plate' | 'centre';
+  /** Where the dice of seats lie: at their plates if nothing is said; one's own in a line before the hand, or all in the middle. */
+  dice?: 'plate' | 'line' | 'centre';
   /** Marks and values of cards in the middle of a fight: such cards step forward. */
   forward: string[];
 }
 
-const layouts: Record<string, Layout> = { champions, shards, spoils };
+const layouts: Record<string, Layout> = { ashes, champions, shards, spoils };
 
 /** Answers that end something, in every game. */
 const USUAL = ['pass', 'done', 'end', 'none', 'no'];

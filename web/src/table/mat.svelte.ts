@@ -88,7 +88,7 @@ export class Mat {
   own: Slot[][] = $derived((this.low ? this.layout.low : undefined) ?? this.layout.own);
   /** The lines of the others. */
   theirs: Slot[][] = $derived((this.low ? this.layout.theirsLow : undefined) ?? this.layout.theirs ?? this.layout.own);
-  options = $derived(swap(fromDice(this.scene.question?.options ?? []), this.layout.swapped ?? []));
+  options = $derived(swap(fromDice(this.scene.question?.options ?? [], this.scene.dice), this.layout.swapped ?? []));
   /** The places of the cards and dice that were chosen for the open question, in order. */
   chosen: readonly string[] = $derived(this.scene.question?.chosen ?? []);
   /** Two answers in one gesture, by the card that it starts with. */
@@ -129,13 +129,11 @@ export class Mat {
     if (meeting.length > 0) for (const at of this.attackers) map.set(at, meeting);
     return map;
   });
-  /** The places of others' cards that attack, or that what is being resolved is about. */
+  /** The places of others' cards that attack. */
   attackers: string[] = $derived.by(() => {
-    const about = new Set(this.scene.chain.map((entry) => entry.face));
-    const others = [...this.cards.values()].filter((card) => !this.isOwn(card.at));
-    const fights = others.filter((card) => isAttacking(card));
-    const found = fights.length > 0 ? fights : others.filter((card) => card.face !== null && about.has(card.face));
-    return found.map((card) => card.at);
+    const hostile = new Set(this.layout.own.flat().flatMap((slot) => (slot.hostile ? slot.zone : [])));
+    const isFoe = (at: string) => !this.isOwn(at) || hostile.has(at.split(':')[0] ?? '');
+    return [...new Set(this.scene.aims.map(([from]) => from))].filter(isFoe);
   });
   cards = $derived(new Map(this.scene.zones.flatMap((zone) => zone.cards.map((card) => [card.at, card]))));
   attached = $derived.by(() => {
@@ -350,11 +348,6 @@ export class Mat {
     }
     return map;
   }
-}
-
-/** Whether a card takes part in an attack. */
-export function isAttacking(card: CardScene): boolean {
-  return card.marks.some((mark) => mark.name === 'attacking') || card.values.some((value) => value.name === 'attacking' && value.value !== '0');
 }
 
 /** The first thing that was told of a face. */

@@ -9,7 +9,8 @@ use crate::table::{EXHAUSTION, Sight};
 use crate::{Ashes, cards, words};
 
 impl Telling for Ashes {
-    const VALUES: &'static [&'static str] = &["attack", "life", "recover", "wounds", "exhaustion", "status", "dice"];
+    const VALUES: &'static [&'static str] =
+        &["attack", "life", "recover", "wounds", "exhaustion", "status", "dice", "attacking", "blocking"];
 
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         event.describe(look)
@@ -25,6 +26,16 @@ impl Telling for Ashes {
         ]
     }
 
+    /// Blocked attackers aim at nobody else: their blockers aim at them.
+    fn aims(look: Sight) -> Vec<(CardId, CardId)> {
+        let Some(attack) = &look.state.extra.attack else { return Vec::new() };
+        let still = |card: CardRef| look.state.still(card);
+        let blocks = attack.blocks.iter().filter_map(|(attacker, blocker)| Some((still(*blocker)?, still(*attacker)?)));
+        let blocked = |card: &&CardRef| attack.blocks.iter().any(|(attacker, _)| attacker == *card);
+        let free = attack.attackers.iter().filter(|card| !blocked(card));
+        blocks.chain(free.filter_map(|card| Some((still(*card)?, still(attack.target)?)))).collect()
+    }
+
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         let read = reader(look);
         if !read.is_in_play(card) {
@@ -34,6 +45,7 @@ impl Telling for Ashes {
         if read.is_unit(card) {
             values.extend([("attack", read.attack(card)), ("recover", read.recover(card))]);
             values.push(("dice", crate::table::dice::on(look.state, card).len() as i32));
+            values.extend(part(look, card).map(|part| (part, 1)));
         }
         if matches!(read.zone(card).0, Zone::Battlefield | Zone::Phoenixborn) {
             values.push(("life", read.life(card)));
@@ -49,4 +61,14 @@ impl Telling for Ashes {
     fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
         cards::print(book, face)
     }
+}
+
+/// Whether a unit attacks or blocks.
+fn part(look: Sight, card: CardId) -> Option<&'static str> {
+    let attack = look.state.extra.attack.as_ref()?;
+    let unit = look.state.refer(card);
+    if attack.attackers.contains(&unit) {
+        return Some("attacking");
+    }
+    attack.blocks.iter().any(|(_, blocker)| *blocker == unit).then_some("blocking")
 }

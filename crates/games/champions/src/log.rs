@@ -9,13 +9,13 @@ use kernel::quantity::Quantity;
 use kernel::question::{Arg, Choice};
 use kernel::resolve::chapter::Chapter;
 use kernel::resolve::modifier::Reading;
-use kernel::table::cards::{CardId, FaceId};
+use kernel::table::cards::{CardId, CardRef, FaceId};
 use kernel::table::seats::Seat;
 
 use crate::language::{Kind, Quality, Resource, Resources, Zone};
 use crate::questions::{about_this, play};
 use crate::rules::cost;
-use crate::table::extra::Step;
+use crate::table::extra::{ActivationKind, Step};
 use crate::table::reading::{Sight, reader};
 use crate::table::{Book, STAGE, TRIGGER, icons, values};
 use crate::{Champions, Event, cards, word, words};
@@ -112,6 +112,23 @@ impl Telling for Champions {
         }
         facts
     }
+    /// The innermost attack, thwart or scheme: who does it, and whom it meets.
+    fn aims(look: Sight) -> Vec<(CardId, CardId)> {
+        let (read, still) = (reader(look), |card: CardRef| look.state.still(card));
+        let Some(activation) = look.state.extra.activations.last() else { return Vec::new() };
+        let met = match activation.kind {
+            ActivationKind::EnemyAttack => {
+                let defender = activation.defender.and_then(still);
+                Vec::from_iter(defender.or_else(|| read.identity(activation.seat)))
+            }
+            ActivationKind::EnemyScheme => Vec::from_iter(read.main_scheme()),
+            ActivationKind::Attack | ActivationKind::Thwart => {
+                activation.targets.iter().filter_map(|card| still(*card)).collect()
+            }
+        };
+        met.into_iter().filter_map(|card| Some((still(activation.by)?, card))).collect()
+    }
+
     const VALUES: &'static [&'static str] = values::VALUES;
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         values::values(look, card)

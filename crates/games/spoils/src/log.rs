@@ -141,6 +141,13 @@ impl Telling for Spoils {
         found
     }
 
+    fn aims(look: Sight) -> Vec<(CardId, CardId)> {
+        let Some(battle) = &look.state.extra.battle else { return Vec::new() };
+        let target = battle.target.and_then(|target| look.state.still(target));
+        let attackers = battle.attackers.iter().filter_map(|card| look.state.still(*card));
+        attackers.filter_map(|card| Some((card, target?))).collect()
+    }
+
     fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
         if let Some(way) = part.checked_sub(OPTIONS) {
             return words::option_text(book, face, way, language);

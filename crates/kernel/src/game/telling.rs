@@ -35,6 +35,10 @@ pub trait Telling: Terms {
     fn facts(_: Look<Self>) -> Vec<Phrase> {
         Vec::new()
     }
+    /// Who is acting on whom: attackers and what they attack, blockers and whom they block. Cards that everybody sees.
+    fn aims(_: Look<Self>) -> Vec<(CardId, CardId)> {
+        Vec::new()
+    }
     /// What a card is worth now in numbers that everybody who knows it can see: its strength, its damage, a keyword as 1.
     fn values(_: Look<Self>, _: CardId) -> Vec<(&'static str, i32)> {
         Vec::new()

@@ -56,6 +56,7 @@ impl Viewer<'_> {
             lasting: view.lasting.iter().map(|(seat, face)| self.lasting(*seat, *face)).collect(),
             declared: view.declared.iter().map(|(seat, text)| self.declared(play, *seat, text)).collect(),
             chain: self.chain(&view),
+            aims: view.aims.iter().filter_map(|(from, to)| Some((find(&view, *from)?, find(&view, *to)?))).collect(),
             prompt: self.prompt(play),
             asking: self.asking(play),
             asked: view.asked.map(|seat| seat.to_string()),

@@ -33,6 +33,9 @@ pub struct Scene {
     /// What is being resolved, each within the one before it.
     #[serde(default)]
     pub chain: Vec<ChainScene>,
+    /// Who is acting on whom, as places of cards: attackers and what they attack, blockers and whom they block.
+    #[serde(default)]
+    pub aims: Vec<(String, String)>,
     /// What is asked of the viewer, or for whom everybody waits.
     pub prompt: String,
     /// The card whose text asks: a face.

@@ -2,7 +2,7 @@
  * Crests: the sign of each set, by which heroes, villains and their cards are known. All stand around (50, 40), about 30 to
  * each side.
  */
-import { around, box, ellipse, line, rays, shape, star, type Point, type Stroke } from '../../card/emblem';
+import { around, box, ellipse, line, rays, shape, star, type Point, type Stroke } from '../../card/emblem/emblem';
 import { things, type Thing } from './things';
 
 export const X = 50;

@@ -2,9 +2,9 @@
  * The emblems of Marvel Champions: panels of a strip, in flat colours and thick outlines. The set decides what lies behind;
  * the kind decides what stands before it: a crest, a bust, a bang, a thing, a town, a plan or a letter.
  */
-import { chance, type Chance } from '../../card/chance';
-import { around, box, ellipse, line, rays, shape, star, type Emblem, type Painter, type Point, type Stroke } from '../../card/emblem';
-import { fact } from '../../card/print';
+import { chance, type Chance } from '../../card/emblem/chance';
+import { around, box, ellipse, line, rays, shape, star, type Emblem, type Painter, type Point, type Stroke } from '../../card/emblem/emblem';
+import { fact } from '../../card/print/facts';
 import { crest, inked, net, signOf, stand, X, Y } from './crests';
 import { bust } from './heads';
 import { thingOf, type Thing } from './things';

@@ -2,8 +2,8 @@
  * Busts of friends and foes, put together from shoulders, heads, hair, masks and what else they wear. They are nobody's
  * likeness: traits decide what fits, chance does the rest.
  */
-import type { Chance } from '../../card/chance';
-import { box, ellipse, rays, star, type Stroke } from '../../card/emblem';
+import type { Chance } from '../../card/emblem/chance';
+import { box, ellipse, rays, star, type Stroke } from '../../card/emblem/emblem';
 import { inked } from './crests';
 import { personOf, type Hair, type Skin, type Wear } from './people';
 

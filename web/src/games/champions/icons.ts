@@ -2,7 +2,7 @@
  * The signs of Marvel Champions: resources, kinds of cards, aspects, numbers, the icons of schemes, and states. Each is one
  * path in a field of 24 by 24.
  */
-import { sharedIcons, type Icons } from '../../card/icons';
+import { sharedIcons, type Icons } from '../../card/sign/icons';
 
 const BOLT = 'M14.8.8 3.6 13.8h6.7L7.6 23.2 20.4 9.3h-7.1Z';
 const FIST =

@@ -2,7 +2,7 @@
  * The colours of a card, in two words: the stock that it is printed on, and whose ink is on it. Style sheets ask for either
  * with `[data-tint~='word']`.
  */
-import { fact } from '../../card/print';
+import { fact } from '../../card/print/facts';
 import type { FaceInfo } from '../../wire';
 
 /** What a kind is printed on: bright paper for the players, night for whatever is against them. */

@@ -3,8 +3,8 @@
  *
  * Their outlines grow in steps for Homodeus, in arcs for the Order, in leaves for the Undergrowth, in thorns for the Wraethe.
  */
-import type { Chance } from '../../card/chance';
-import { around, shape, type Point, type Stroke } from '../../card/emblem';
+import type { Chance } from '../../card/emblem/chance';
+import { around, shape, type Point, type Stroke } from '../../card/emblem/emblem';
 
 /** The right half of an outline, from the top to the foot. */
 export type Growth = (chance: Chance, high: number) => Point[];

@@ -4,9 +4,9 @@
  * The people decides how the crystal grows (in steps, in arcs, in barbs, in thorns) and what lies behind it; the kind decides
  * what surrounds it; everything else is chance.
  */
-import { chance, type Chance } from '../../card/chance';
-import { around, ellipse, line, rays, shape, star, type Emblem, type Painter, type Point, type Stroke } from '../../card/emblem';
-import { fact } from '../../card/print';
+import { chance, type Chance } from '../../card/emblem/chance';
+import { around, ellipse, line, rays, shape, star, type Emblem, type Painter, type Point, type Stroke } from '../../card/emblem/emblem';
+import { fact } from '../../card/print/facts';
 import { crystal, growths } from './crystals';
 import { relicOf } from './relics';
 

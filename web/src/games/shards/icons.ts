@@ -2,7 +2,7 @@
  * The signs of Shards of Infinity, all straight lines: the four peoples, the kinds of cards, and the numbers. Each is one path
  * in a field of 24 by 24.
  */
-import { sharedIcons, type Icons } from '../../card/icons';
+import { sharedIcons, type Icons } from '../../card/sign/icons';
 
 const GEM = 'M12 .8 21.8 6.4v11.2L12 23.2 2.2 17.6V6.4Z';
 

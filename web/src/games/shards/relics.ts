@@ -2,8 +2,8 @@
  * Relics: the things that every player of Shards of Infinity begins with. They are seen more often than all other cards, so
  * each has a shape of its own.
  */
-import type { Chance } from '../../card/chance';
-import { around, ellipse, shape, star, type Point, type Stroke } from '../../card/emblem';
+import type { Chance } from '../../card/emblem/chance';
+import { around, ellipse, shape, star, type Point, type Stroke } from '../../card/emblem/emblem';
 import { crystal } from './crystals';
 
 const X = 50;

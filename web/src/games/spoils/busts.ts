@@ -3,8 +3,8 @@
  *
  * They stand in an oval around (50, 40), 26 wide and 33 high to each side.
  */
-import type { Chance } from '../../card/chance';
-import { box, ellipse, line, star, type Stroke } from '../../card/emblem';
+import type { Chance } from '../../card/emblem/chance';
+import { box, ellipse, line, star, type Stroke } from '../../card/emblem/emblem';
 
 /** Everything below the shoulders, cut by the oval. */
 const SHOULDERS = 'M28.6 58.5A26 33 0 0 0 71.4 58.5C67 53 59 52.5 56.5 48h-13C41 52.5 33 53 28.6 58.5Z';

@@ -3,9 +3,9 @@
  * portrait, a thing, a quarter of the town, a coup, a coin or a coat of arms.
  */
 import { icons } from './icons';
-import { chance, type Chance } from '../../card/chance';
-import { around, box, ellipse, rays, shape, star, type Emblem, type Painter, type Point, type Stroke } from '../../card/emblem';
-import { fact } from '../../card/print';
+import { chance, type Chance } from '../../card/emblem/chance';
+import { around, box, ellipse, rays, shape, star, type Emblem, type Painter, type Point, type Stroke } from '../../card/emblem/emblem';
+import { fact } from '../../card/print/facts';
 import { bust } from './busts';
 import { chargeOf, charges, type Charge } from './charges';
 

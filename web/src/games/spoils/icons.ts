@@ -2,7 +2,7 @@
  * The signs of The Spoils: the six icons of resources, the trades, the kinds of cards, and the numbers. Each is one path in a
  * field of 24 by 24.
  */
-import { sharedIcons, type Icons } from '../../card/icons';
+import { sharedIcons, type Icons } from '../../card/sign/icons';
 
 /** Points of a scalloped round, like a coin's edge or a seal. */
 function scallop(lobes: number, far: number, deep: number): string {

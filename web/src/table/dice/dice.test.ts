@@ -31,7 +31,7 @@ test('a side has symbols, or its number', () => {
 
 test('an option starts from the die it names, and a card that it names as well is what the die is for', () => {
   const option = (die: number | null, cards: string[]) => ({ die, cards, onto: [] }) as unknown as OptionScene;
-  const found = fromDice([option(2, []), option(0, ['play:A/1']), option(null, ['hand:A/0'])]);
+  const found = fromDice([option(2, []), option(0, ['play:A/1']), option(null, ['hand:A/0'])], []);
   expect(found.map(({ cards, onto }) => [cards, onto])).toEqual([
     [['die:2'], []],
     [['die:0'], ['play:A/1']],

@@ -8,9 +8,23 @@ export function dieAt(die: number): string {
   return `die:${die}`;
 }
 
-/** Options about a die start from it, and a card that they name as well is what the die is for. */
-export function fromDice(options: OptionScene[]): OptionScene[] {
-  return options.map((option) => (option.die === null ? option : { ...option, cards: [dieAt(option.die)], onto: [...option.cards, ...option.onto] }));
+/**
+ * Options about a die start from it, and a card that they name as well is what the die is for. A die that is like it in everything
+ * and is not named itself serves as well.
+ */
+export function fromDice(options: OptionScene[], dice: DieScene[]): OptionScene[] {
+  const named = (word: string) => new Set(options.flatMap((option) => (option.word === word && option.die !== null ? [option.die] : [])));
+  return options.map((option) => {
+    if (option.die === null) return option;
+    const [one, others] = [dice.find(({ die }) => die === option.die), named(option.word)];
+    const like = dice.filter((other) => one && !others.has(other.die) && looks(other) === looks(one));
+    return { ...option, cards: [option.die, ...like.map(({ die }) => die)].map(dieAt), onto: [...option.cards, ...option.onto] };
+  });
+}
+
+/** What can be seen of a die. */
+function looks({ seat, kind, shows, pool, marks, on }: DieScene): string {
+  return [seat, kind, shows, pool, marks.map((mark) => mark.name).join(), on].join('|');
 }
 
 /** The dice of one owner in one pool. */
@@ -21,8 +35,8 @@ export interface Pool {
   dice: DieScene[];
 }
 
-/** The pools of a seat, or of the table where there is no seat, in the order in which their dice lie. Dice on cards lie there. */
-export function poolsOf(scene: Scene, seat: string | null): Pool[] {
+/** The pools of a seat, or of the table where there is no seat, in the order in which their dice lie or by kind and side. Dice on cards lie there. */
+export function poolsOf(scene: Scene, seat: string | null, sorted = false): Pool[] {
   const pools: Pool[] = [];
   for (const die of scene.dice) {
     if (die.seat !== seat || die.on !== null) continue;
@@ -30,6 +44,7 @@ export function poolsOf(scene: Scene, seat: string | null): Pool[] {
     if (pool) pool.dice.push(die);
     else pools.push({ name: die.pool, label: die.poolLabel, dice: [die] });
   }
+  if (sorted) for (const pool of pools) pool.dice.sort((a, b) => (a.kind ?? 0) - (b.kind ?? 0) || a.shows - b.shows);
   return pools;
 }
 

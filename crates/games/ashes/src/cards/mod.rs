@@ -132,5 +132,28 @@ pub fn print(book: &Book<Ashes>, face: FaceId) -> Vec<(&'static str, String)> {
         facts.extend(slots.map(|(name, value)| (name, value.to_string())));
         facts.push(("spellboard", printed.spellboard.to_string()));
     }
+    let magics = printed.cost.iter().filter_map(|cost| match cost {
+        Cost::Class(magic, _) | Cost::Power(magic, _) => Some(*magic),
+        _ => None,
+    });
+    facts.extend(magics.take(1).map(|magic| ("magic", magic.id().to_string())));
+    let symbols: Vec<String> = printed.cost.iter().flat_map(|cost| symbols(*cost)).collect();
+    if !symbols.is_empty() {
+        facts.push(("symbols", symbols.join(" ")));
+    }
     facts
+}
+
+/// A part of a cost, a word for each symbol that is printed.
+fn symbols(cost: Cost) -> Vec<String> {
+    let times = |word: String, number: u8| vec![word; usize::from(number)];
+    match cost {
+        Cost::Main => times("main".into(), 1),
+        Cost::Side => times("side".into(), 1),
+        Cost::Exhaust => times("exhaust".into(), 1),
+        Cost::Discard(number) => times("discard".into(), number),
+        Cost::Basic(number) => times("basic".into(), number),
+        Cost::Class(magic, number) => times(format!("{}-class", magic.id()), number),
+        Cost::Power(magic, number) => times(format!("{}-power", magic.id()), number),
+    }
 }
