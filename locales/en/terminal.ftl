@@ -275,6 +275,7 @@ sim-compare-turns = Turns on average: { $before }, then { $after }.
 sim-compare-first = Whoever begins wins: { $before }, then { $after }.
 
 learn-lesson = Lesson { $number } of { $count }: { $name }
+learn-says = “{ $text }”
 learn-none = There are no lessons for this game yet.
 learn-no-such = The lessons have the numbers 1 to { $count }.
 learn-not-this = The rules allow that, but this lesson is about something else: { $meant }.

@@ -275,6 +275,7 @@ sim-compare-turns = Tours en moyenne : { $before }, puis { $after }.
 sim-compare-first = Qui commence gagne : { $before }, puis { $after }.
 
 learn-lesson = Leçon { $number } sur { $count } : { $name }
+learn-says = « { $text } »
 learn-none = Ce jeu n’a pas encore de leçons.
 learn-no-such = Ce jeu a { $count } leçons, numérotées à partir de 1.
 learn-not-this = Les règles le permettent, mais cette leçon montre autre chose : { $meant }.

@@ -113,7 +113,8 @@ fn teach<R: BufRead, W: Write>(
 fn ask<R: BufRead, W: Write>(session: &mut Session, step: &Step, terminal: &mut Terminal<R, W>) -> io::Result<Went> {
     terminal.show(&[String::new()])?;
     terminal.show(&page::whole(session, &session.board(), &mut Shown::default()))?;
-    terminal.show(&[String::new(), format!("« {} »", step.say.get(session.language())), String::new()])?;
+    let said = session.with("learn-says", &[("text", step.say.get(session.language()))]);
+    terminal.show(&[String::new(), said, String::new()])?;
     terminal.show(&page::question(session, &session.menu()))?;
     loop {
         let before = session.play().decisions().len();
