@@ -16,6 +16,7 @@ mod questions;
 pub mod rules;
 pub mod table;
 pub mod texts;
+pub mod words;
 
 use kernel::notation::WordSpec;
 use kernel::prelude::*;

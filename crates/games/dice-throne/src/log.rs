@@ -33,7 +33,6 @@ impl Telling for DiceThrone {
     }
 
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
-        let face = book.face(face);
-        CardText::plain(&face.slug, face.name.get(language))
+        crate::words::card_text(book, face, language)
     }
 }

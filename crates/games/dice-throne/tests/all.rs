@@ -4,6 +4,7 @@ mod cards;
 mod odds;
 mod play;
 mod rules;
+mod texts;
 mod total;
 
 use dice_throne::cards::Library;

@@ -89,6 +89,10 @@ impl Printed {
         }
     }
 
+    pub fn hero(&self) -> Option<&Hero> {
+        if let Is::Hero(hero) = &self.is { Some(hero) } else { None }
+    }
+
     pub fn status(&self) -> Option<&Status> {
         if let Is::Status(status) = &self.is { Some(status) } else { None }
     }
