@@ -2,7 +2,7 @@
 
 use dice_throne::cards::Needs;
 use dice_throne::texts::needs::{Shown, count, of_a_kind};
-use dice_throne::texts::odds::Odds;
+use dice_throne::texts::odds::{Odds, activations};
 
 use super::library;
 
@@ -57,4 +57,26 @@ fn symbols_count_by_die_and_straights_by_number() {
     assert_eq!(meets("showdown", &[1, 2, 3, 4, 5]), 1);
     assert_eq!(meets("fan-the-hammer", &[2, 3, 4, 5, 5]), 0);
     assert_eq!(meets("fan-the-hammer", &[2, 3, 4, 5, 6]), 1);
+}
+
+/// What somebody who rolls reads of each ability: with what is kept, and with what is best kept.
+#[test]
+fn every_ability_of_a_board_has_its_outlook_at_once() {
+    let library = library();
+    let barbarian = library.heroes.iter().find(|hero| hero.id == "barbarian").expect("he is there");
+    let ways = activations(barbarian, 3, |_| 1);
+    // Three tiers of Smack and of Fortitude, and six other abilities; nothing of the defence.
+    assert_eq!(ways.len(), 12);
+    let shown = count(&[1, 2, 6, 6, 4]);
+    let look = |id: &str, kept: &[u8], attempts: u8| {
+        let way = ways.iter().find(|way| way.ability.id == id).expect("an ability of the board");
+        way.odds.outlook(&shown, &count(kept), attempts)
+    };
+    // Two swords lie there: of three dice one more must be a sword, twice over.
+    let smack = look("smack", &[1, 2], 1);
+    assert_eq!((smack.keeping, smack.keep), (1.0 - 0.125, count(&[1, 2])));
+    let sturdy = look("sturdy-blow", &[1, 2], 0);
+    assert_eq!((sturdy.keeping, sturdy.best, sturdy.keep), (1.0, 1.0, shown));
+    let rage = look("rage", &[6, 6], 2);
+    assert!((rage.keeping - (11.0_f64 / 36.0).powi(3)).abs() < 1e-9 && rage.keep == count(&[6, 6]), "{rage:?}");
 }
