@@ -30,7 +30,7 @@ for (const [game, set] of Object.entries(GAMES)) {
   const turns = [];
   for (const seed of SEEDS) turns.push(...(await play(game, set, seed)));
   const mean = (name) => (turns.reduce((sum, turn) => sum + turn[name], 0) / Math.max(1, turns.length)).toFixed(1);
-  console.log(`${game}: ${mean('clicks')} clicks and ${mean('answers')} answers a turn (${turns.map((turn) => turn.clicks).join(', ')})`);
+  console.log(`${game}: ${mean('clicks')} clicks, ${mean('drags')} of them drags, and ${mean('answers')} answers a turn (${turns.map((turn) => turn.clicks).join(', ')})`);
 }
 await browser.close();
 
@@ -53,7 +53,7 @@ async function play(game, { decks, seats, wants }, seed) {
   await page.goto(`/t/${table.id}`);
 
   // What others' turns ask for belongs to the own turn before them.
-  let tally = { clicks: 0, answers: 0, listed: 0 };
+  let tally = { clicks: 0, drags: 0, answers: 0, listed: 0 };
   let begun = null;
   const turns = [];
   const state = () => `${scene?.question?.id.branch}/${scene?.question?.id.decision}/${scene?.decisions}`;
@@ -83,6 +83,20 @@ async function play(game, { decks, seats, wants }, seed) {
     await page.mouse.move(2, 2);
     return done;
   };
+  /** From one card onto another: one gesture, counted like a click. */
+  const drag = async (from, to) => {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) return false;
+    tally.clicks += 1;
+    tally.drags += 1;
+    if (process.env.TELL) console.log('   drag', await from.getAttribute('data-at'), 'onto', await to.getAttribute('data-at'));
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+    await page.mouse.up();
+    await page.mouse.move(2, 2);
+    return true;
+  };
   // A card of a hand is seen by its left edge.
   const spot = async (locator) => ((await locator.getAttribute('data-at')) ? { position: { x: 14, y: 40 } } : {});
   const at = (place) => page.locator(`[data-board] [data-at="${place}"], .drawer [data-at="${place}"]`).first();
@@ -108,6 +122,9 @@ async function play(game, { decks, seats, wants }, seed) {
     const places = [...option.cards, ...option.onto, ...(next?.cards ?? [])];
     const own = (place) => place.split('/')[0].endsWith(`:${scene.viewer}`);
     const order = [...places.filter(own), ...places.filter((place) => !own(place))];
+    const glows = async (place) => /glows/.test((await at(place).getAttribute('class')) ?? '');
+    const [doer, target] = [(option.by ?? [])[0] ?? places.find(own), places.find((place) => !own(place))];
+    if (doer && target && option.word === 'attack' && (await glows(doer)) && (await drag(at(doer), at(target))) && (await moved(8000))) return true;
     for (const place of order) {
       if (!(await at(place).isVisible()) || !/glows|aimed/.test((await at(place).getAttribute('class')) ?? '')) continue;
       if (!(await click(at(place)))) continue;
@@ -135,7 +152,7 @@ async function play(game, { decks, seats, wants }, seed) {
     if (turn !== begun) {
       if (begun !== null) turns.push(tally);
       begun = turn;
-      tally = { clicks: 0, answers: 0, listed: 0 };
+      tally = { clicks: 0, drags: 0, answers: 0, listed: 0 };
     }
     const question = scene.question;
     if (!question) continue;
