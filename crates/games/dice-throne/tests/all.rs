@@ -1,6 +1,7 @@
 //! The heroes’ files, chances, the arithmetic of damage, seats, tokens and upgrades.
 
 mod cards;
+mod locales;
 mod odds;
 mod play;
 mod rules;

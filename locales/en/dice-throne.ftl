@@ -1,0 +1,362 @@
+# Dice Throne: names of things
+word-deck = deck
+word-hand = hand
+word-board = hero board
+word-tokens = status effects
+word-companions = companions
+word-discard = discard pile
+word-played = being played
+word-leaflet = leaflet
+word-covered = covered
+word-health = Health
+word-cp = Combat Points
+word-number = tokens
+word-offence = offence
+word-targeting = targeting
+word-defence = defence
+word-bonus = bonus
+word-comparison = comparison
+word-token = token
+word-kept = kept
+
+# What is asked
+ask-main = { $seat-is ->
+    [you] Your Main Phase: play, sell, or go on. What do you do?
+   *[other] { $seat } is in the Main Phase.
+}
+ask-sell-down = { $seat-is ->
+    [you] Sell cards until you hold 6. Which one?
+   *[other] { $seat } sells cards down to 6.
+}
+ask-roll = { $seat-is ->
+    [you] Roll again, or announce an ability? (Roll Attempts left: { $left })
+   *[other] { $seat } is rolling. (Roll Attempts left: { $left })
+}
+ask-roll-defence = { $seat-is ->
+    [you] One more Roll Attempt: which dice do you keep?
+   *[other] { $seat } may roll the defence once more.
+}
+ask-defend = { $seat-is ->
+    [you] You are Attacked. Which Defensive Ability do you activate?
+   *[other] { $seat } decides how to defend.
+}
+ask-target = { $seat-is ->
+    [you] Which opponent is targeted?
+   *[other] { $seat } chooses the target.
+}
+ask-alter = { $seat-is ->
+    [you] Do you alter the dice?
+   *[other] { $seat } may alter the dice.
+}
+ask-react = { $seat-is ->
+    [you] Do you play a card or spend a token?
+   *[other] { $seat } may act.
+}
+ask-turn-die = { $seat-is ->
+    [you] Which die do you change, and to what?
+   *[other] { $seat } changes a die.
+}
+ask-reroll-die = { $seat-is ->
+    [you] Which die is rolled again?
+   *[other] { $seat } chooses a die to be rolled again.
+}
+ask-side = { $seat-is ->
+    [you] Which side do you choose?
+   *[other] { $seat } chooses a side of the die.
+}
+ask-grow = { $seat-is ->
+    [you] Which spirit grows?
+   *[other] { $seat } lets a spirit grow.
+}
+ask-lose-companion = { $seat-is ->
+    [you] Which companion do you remove?
+   *[other] { $seat } removes a companion.
+}
+ask-accept = { $seat-is ->
+    [you] Do you take these tokens?
+   *[other] { $seat } may decline tokens.
+}
+
+# What can be answered
+do-play = Play { $card }
+do-sell = Sell { $card }
+do-use = Use { $card }
+do-end = End the phase
+do-keep = Keep { $number }, roll the rest
+do-announce = Announce { $card }
+do-activate = Activate the ability
+do-none = Announce no ability
+do-defend = Defend with { $card }
+do-no-defence = Do not defend
+do-target = Target { $seat }
+do-choose = { $seat }
+do-turn = Change this die to { $number }
+do-reroll = Roll this die again
+do-side = { $number }
+do-token = { $card }
+do-discard = Discard { $card }
+do-pay = Spend { $number } CP
+do-remove = Remove { $number }
+do-share = { $number } for the companion
+do-grow = { $card } grows
+do-lose = Remove { $card }
+do-build = Build { $card }
+do-bot = Activate { $card }
+
+# What is told
+log-begin = { $seat-is ->
+    [you] You take the first turn.
+   *[other] { $seat } takes the first turn.
+}
+log-turn = { $seat-is ->
+    [you] Turn { $turn }: it is your turn.
+   *[other] Turn { $turn }: it is { $seat }’s turn.
+}
+log-income = { $seat-is ->
+    [you] You collect your income.
+   *[other] { $seat } collects income.
+}
+log-offence = { $seat-is ->
+    [you] Your Offensive Roll Phase begins.
+   *[other] { $seat }’s Offensive Roll Phase begins.
+}
+log-no-attack = { $seat-is ->
+    [you] Your Offensive Roll Phase ends without an Attack.
+   *[other] { $seat }’s Offensive Roll Phase ends without an Attack.
+}
+log-skip = The phase is skipped.
+log-one-more-phase = { $seat-is ->
+    [you] You take another Offensive Roll Phase.
+   *[other] { $seat } takes another Offensive Roll Phase.
+}
+log-attempt = { $seat-is ->
+    [you] Roll Attempt { $attempt }: your dice show { $dice }.
+   *[other] Roll Attempt { $attempt }: { $seat }’s dice show { $dice }.
+}
+log-roll = { $seat-is ->
+    [you] You roll { $dice }.
+   *[other] { $seat } rolls { $dice }.
+}
+log-lay-die = { $seat-is ->
+    [you] You choose { $number } on the die.
+   *[other] { $seat } chooses { $number } on the die.
+}
+log-die-shows = { $seat-is ->
+    [you] One of your dice now shows { $number }.
+   *[other] One of { $seat }’s dice now shows { $number }.
+}
+log-extra-attempt = { $seat-is ->
+    [you] You have 1 more Roll Attempt.
+   *[other] { $seat } has 1 more Roll Attempt.
+}
+log-announce = { $seat-is ->
+    [you] You announce { $card }.
+   *[other] { $seat } announces { $card }.
+}
+log-activate = { $seat-is ->
+    [you] You activate { $card }.
+   *[other] { $seat } activates { $card }.
+}
+log-fail = What was activated has no effect.
+log-target = { $seat-is ->
+    [you] You target { $other }.
+   *[other] { $seat } targets { $other }.
+}
+log-attack = { $seat-is ->
+    [you] You Attack { $other }.
+   *[other] { $seat } Attacks { $other }.
+}
+log-defend = { $seat-is ->
+    [you] You defend with { $card }.
+   *[other] { $seat } defends with { $card }.
+}
+log-no-defence = { $seat-is ->
+    [you] You do not defend.
+   *[other] { $seat } does not defend.
+}
+log-token = { $seat-is ->
+    [you] You receive { $number } { $token }.
+   *[other] { $seat } receives { $number } { $token }.
+}
+log-token-removed = { $seat-is ->
+    [you] { $number } { $token } is removed from you.
+   *[other] { $number } { $token } is removed from { $seat }.
+}
+log-token-spent = { $seat-is ->
+    [you] You spend { $number } { $token }.
+   *[other] { $seat } spends { $number } { $token }.
+}
+log-token-moved = { $seat-is ->
+    [you] { $token } goes to you.
+   *[other] { $token } goes to { $seat }.
+}
+log-limit-raised = { $seat-is ->
+    [you] Your { $token } stack limit rises by { $number }.
+   *[other] { $seat }’s { $token } stack limit rises by { $number }.
+}
+log-status-prevented = { $seat-is ->
+    [you] You prevent a status effect.
+   *[other] { $seat } prevents a status effect.
+}
+log-flip = { $seat-is ->
+    [you] Your board is turned over.
+   *[other] { $seat }’s board is turned over.
+}
+log-grow = { $seat-is ->
+    [you] Your { $card } grows.
+   *[other] { $seat }’s { $card } grows.
+}
+log-grow-all = { $seat-is ->
+    [you] All your spirits grow.
+   *[other] All spirits of { $seat } grow.
+}
+log-companion-lost = { $card } is removed.
+log-build = { $seat-is ->
+    [you] You build { $card }.
+   *[other] { $seat } builds { $card }.
+}
+log-advance = { $card } becomes advanced.
+log-wake = { $card } is active again.
+log-companion-healed = { $card } is healed by { $number }.
+log-draw = { $seat-is ->
+    [you] You draw { $number } { $number ->
+            [one] card
+           *[other] cards
+        }.
+   *[other] { $seat } draws { $number } { $number ->
+            [one] card
+           *[other] cards
+        }.
+}
+log-discard = { $seat-is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+log-discard-two = { $seat-is ->
+    [you] You discard { $card } and { $second }.
+   *[other] { $seat } discards { $card } and { $second }.
+}
+log-discard-three = { $seat-is ->
+    [you] You discard { $card }, { $second } and { $third }.
+   *[other] { $seat } discards { $card }, { $second } and { $third }.
+}
+log-discard-many = { $seat-is ->
+    [you] You discard { $number } cards.
+   *[other] { $seat } discards { $number } cards.
+}
+log-discard-at-random = { $seat-is ->
+    [you] You discard { $number } { $number ->
+            [one] card
+           *[other] cards
+        } at random.
+   *[other] { $seat } discards { $number } { $number ->
+            [one] card
+           *[other] cards
+        } at random.
+}
+log-discard-hand = { $seat-is ->
+    [you] You discard your hand.
+   *[other] { $seat } discards their hand.
+}
+log-sell = { $seat-is ->
+    [you] You sell { $card }.
+   *[other] { $seat } sells { $card }.
+}
+log-play = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+log-upgrade = { $seat-is ->
+    [you] You put { $card } on your board.
+   *[other] { $seat } puts { $card } on the board.
+}
+log-look-at-hand = { $seat-is ->
+    [you] You look at the hand of { $other }.
+   *[other] { $seat } looks at the hand of { $other }.
+}
+log-gain-cp = { $seat-is ->
+    [you] You gain { $number } CP.
+   *[other] { $seat } gains { $number } CP.
+}
+log-lose-cp = { $seat-is ->
+    [you] You lose { $number } CP.
+   *[other] { $seat } loses { $number } CP.
+}
+log-steal-cp = { $seat-is ->
+    [you] You steal { $number } CP from { $other }.
+   *[other] { $seat } steals { $number } CP from { $other }.
+}
+log-heal = { $seat-is ->
+    [you] You heal { $number } Health.
+   *[other] { $seat } heals { $number } Health.
+}
+log-set-health = { $seat-is ->
+    [you] Your Health is set to { $number }.
+   *[other] { $seat }’s Health is set to { $number }.
+}
+log-share = { $card } takes a part of the damage.
+log-damage-line = { "  " }{ $card }: { $number }
+log-damage-line-rules = { "  " }By the rules: { $number }
+log-damage-total = { $seat-is ->
+    [you] You receive { $number } damage (subtotal { $subtotal }).
+   *[other] { $seat } receives { $number } damage (subtotal { $subtotal }).
+}
+log-avoid = { $seat-is ->
+    [you] You avoid the damage.
+   *[other] { $seat } avoids the damage.
+}
+log-undefendable = { $seat-is ->
+    [you] Your Attack becomes undefendable.
+   *[other] { $seat }’s Attack becomes undefendable.
+}
+log-halve = { $seat-is ->
+    [you] The damage you deal is halved.
+   *[other] The damage { $seat } deals is halved.
+}
+log-fall = Whoever has no Health left is defeated.
+fact-turn = { $seat-is ->
+    [you] Turn { $turn }: yours.
+   *[other] Turn { $turn }: { $seat }’s.
+}
+
+# Why not
+announce-first = Announce an ability first.
+announced-already = You have announced already; it can change only if somebody alters your dice.
+cannot-be-chosen = { $card } cannot be chosen for this.
+cannot-be-paid = You cannot pay for { $card }.
+cannot-grow = { $card } cannot grow.
+dice-do-not-activate = Your dice do not activate { $card }.
+in-play = { $card } is in play and cannot be sold.
+lies-elsewhere = { $card } lies elsewhere.
+no-attack-to-defend = There is no Attack to defend against.
+no-attempt-left = You have no Roll Attempt left.
+no-such-ability = { $card } cannot be activated so.
+no-such-dice = You do not have such dice to keep.
+not-at-this-time = { $card } cannot be used at this time.
+not-attacked = { $card } is played only when you are Attacked.
+not-in-hand = { $card } is not in your hand.
+not-in-this-phase = That is not done in this phase.
+not-such-a-die = That die cannot be meant.
+not-this-target = That player cannot be the target.
+nothing-to-upgrade = { $card } has nothing to cover: that ability has this level or a higher one.
+nothing-to-use = { $card } has nothing that could be used so.
+of-no-use-now = { $card } would do nothing now.
+only-dice-now = Only what alters dice can be played now.
+only-in-main-phase = { $card } is played in your own Main Phases only.
+only-in-roll-phase = { $card } is played in Roll Phases only.
+only-on-an-attack = { $card } is an Attack Modifier: it needs an Attack of your own.
+sell-down-to-six = Sell cards until you hold 6.
+sell-in-main-phase = Cards are sold in your own Main Phases.
+settle-this-first = Something else has to be settled first.
+stunned = You are stunned and can take no action.
+too-few-cp = You have too few CP for { $card }.
+too-little-damage = Your Attack has dealt too little damage for { $card }.
+ultimate-goes-on = An Ultimate Ability is under way: nothing can be done against it.
+used-this-turn = { $card } has served this turn.
+not-your-turn = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+
+# The game
+about-game = Heroes roll their dice up to three times and fight with abilities, cards and tokens until one side is left.
