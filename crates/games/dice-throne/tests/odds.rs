@@ -1,8 +1,12 @@
 //! Which dice activate what, and how likely they are.
 
+use dice_throne::DiceThrone;
 use dice_throne::cards::Needs;
 use dice_throne::texts::needs::{Shown, count, of_a_kind};
 use dice_throne::texts::odds::{Odds, activations};
+use dice_throne::words::odds_table;
+use kernel::book::Language;
+use testkit::data;
 
 use super::library;
 
@@ -79,4 +83,19 @@ fn every_ability_of_a_board_has_its_outlook_at_once() {
     assert_eq!((sturdy.keeping, sturdy.best, sturdy.keep), (1.0, 1.0, shown));
     let rage = look("rage", &[6, 6], 2);
     assert!((rage.keeping - (11.0_f64 / 36.0).powi(3)).abs() < 1e-9 && rage.keep == count(&[6, 6]), "{rage:?}");
+}
+
+#[test]
+fn the_table_of_a_hero_names_each_way_with_what_it_needs() {
+    let book = data::book::<DiceThrone>();
+    let face = book.find("barbarian").expect("he is there");
+    let table = odds_table(&book, face, 3, Language::Fr);
+    let line = |name: &str, needs: &str| {
+        let line = table.iter().find(|line| line.name == name && line.needs == needs).expect("a line of the table");
+        line.chances.iter().map(|chance| (chance * 10_000.0).round() / 100.0).collect::<Vec<_>>()
+    };
+    assert_eq!(line("Baffe", "3 [Épée]"), [50.0, 89.65, 98.39]);
+    assert_eq!(line("Rage !", "5 [Impact]")[2], 1.33);
+    assert_eq!(line("Téméraire II", "Grande Suite")[2], 26.11);
+    assert!(odds_table(&book, book.find("burn").expect("a token"), 3, Language::En).is_empty());
 }

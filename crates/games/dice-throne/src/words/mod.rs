@@ -10,6 +10,7 @@ mod layout;
 mod noun;
 mod number;
 mod occasion;
+mod odds;
 mod speaker;
 mod standing;
 mod token;
@@ -23,6 +24,7 @@ use kernel::words::vocabulary::Vocabulary;
 
 use crate::DiceThrone;
 use crate::cards::{Card, Companion, Form, Hero, Is, Level, Needs, Spend, Status, Way};
+pub use odds::{OddsLine, odds_table};
 use speaker::Speaker;
 
 /// A face in one language.
