@@ -111,113 +111,133 @@ impl<G: Game> Table<G> {
         question: &Question<G>,
         out: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let look = self.look(book);
         match question.ask {
-            Ask::Act(moment) => {
-                let acts = Acts::new(self, look, moment, question.seat);
-                let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
-                G::candidates(look, moment, question.seat, &mut |choice| {
-                    let card = choice.card();
-                    // A like that is on offer already stands for this one, and need not be judged again.
-                    if G::POLICY.judges_copies_apart
-                        && card.is_some_and(|card| offered.iter().any(|other| acts.is_duplicate(other, &choice, card)))
-                    {
-                        return ControlFlow::Continue(());
-                    }
-                    if !acts.is_open(&choice, card) {
-                        return ControlFlow::Continue(());
-                    }
-                    if G::POLICY.judges_copies_apart && card.is_some() && !offered.is_full() {
-                        offered.push(choice);
-                    }
-                    out(choice)
-                })?;
-                if self.in_window() { self.each_text_on_offer(question.seat, out) } else { ControlFlow::Continue(()) }
-            }
-            Ask::Choose => {
-                let Some((choosing, taken)) = self.choosing(book) else { return ControlFlow::Continue(()) };
-                match &choosing.pick {
-                    Pick::Cards(cards) => look.each_card(cards, |card| {
-                        if self.is_free(choosing, Target::Card(self.state.refer(card)))
-                            && self.represents_free_duplicates(look, cards, choosing, card)
-                        {
-                            out(Choice::about(choosing.word, Arg::Card(card)))
-                        } else {
-                            ControlFlow::Continue(())
-                        }
-                    })?,
-                    Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_) => {
-                        for target in look.targets(&choosing.pick) {
-                            let arg = match target {
-                                Target::Seat(seat) => Arg::Seat(seat),
-                                Target::Die(die) => Arg::Die(die),
-                                Target::Number(number) => Arg::Number(number),
-                                Target::Card(_) => continue,
-                            };
-                            if self.is_free(choosing, target) {
-                                out(Choice::about(choosing.word, arg))?;
-                            }
-                        }
-                    }
-                }
-                if taken >= choosing.least { out(Choice::plain(DONE)) } else { ControlFlow::Continue(()) }
-            }
-            Ask::OneOf => {
-                if let Some(Frame::OneOf { node }) = self.frames.last()
-                    && let Node::OneOf { ways, .. } = book.tree.get(*node)
-                {
-                    let decides = matches!(&**ways, [(YES, _), (NO, _)]);
-                    let open = |way: &NodeId| G::is_branch_available(look, *way);
-                    let any = decides || ways.iter().any(|(_, way)| open(way));
-                    for (place, (word, way)) in ways.iter().enumerate() {
-                        // What would come to nothing is left out; where everything would, the first stands for all.
-                        let idle = if any { !open(way) } else { place > 0 };
-                        if *word != NO && idle {
-                            continue;
-                        }
-                        // Only a table that asks also when an answer is forced asks about what cannot begin.
-                        if !(self.ask_when_forced && *word == YES && self.is_idle(book, *way)) {
-                            out(Choice::plain(*word))?;
-                        }
-                    }
-                }
-                ControlFlow::Continue(())
-            }
-            Ask::Order => {
-                let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
-                let group = &window.queue[..window.next_group(book)];
-                for (number, pending) in group.iter().enumerate() {
-                    // A text that several events have set off stands there once.
-                    if !group[..number].iter().any(|other| is_same_text(book, other, pending)) {
-                        out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;
-                    }
-                }
-                if window.has_ordered_offer() {
-                    out(Choice::about(FIRST, Arg::Number(group.len() as i32 + 1)))?;
-                }
-                if self.may_leave_texts() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
-            }
+            Ask::Act(moment) => self.each_act(book, moment, question.seat, out),
+            Ask::Choose => self.each_choice(book, out),
+            Ask::OneOf => self.each_way(book, out),
+            Ask::Order => self.each_waiting_text(book, out),
             Ask::Trigger => {
                 out(Choice::plain(YES))?;
                 out(Choice::plain(NO))
             }
-            Ask::Replace => {
-                let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
-                let open = self.open_replacements(book);
-                let leave = open.iter().all(|found| found.optional);
-                for (number, found) in open.into_iter().enumerate() {
-                    let choice = match G::rewrite_word(&found.rewrite) {
-                        Some(word) => Choice::plain(word),
-                        None => Choice::about(APPLY, Arg::Number(number as i32 + 1)),
+            Ask::Replace => self.each_replacement(book, out),
+        }
+    }
+
+    /// The answers to a question of the game.
+    #[inline]
+    fn each_act(
+        &self,
+        book: &Book<G>,
+        moment: G::Moment,
+        seat: Seat,
+        out: &mut impl FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let look = self.look(book);
+        let acts = Acts::new(self, look, moment, seat);
+        let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
+        G::candidates(look, moment, seat, &mut |choice| {
+            let card = choice.card();
+            // A like that is on offer already stands for this one, and need not be judged again.
+            if G::POLICY.judges_copies_apart
+                && card.is_some_and(|card| offered.iter().any(|other| acts.is_duplicate(other, &choice, card)))
+            {
+                return ControlFlow::Continue(());
+            }
+            if !acts.is_open(&choice, card) {
+                return ControlFlow::Continue(());
+            }
+            if G::POLICY.judges_copies_apart && card.is_some() && !offered.is_full() {
+                offered.push(choice);
+            }
+            out(choice)
+        })?;
+        if self.in_window() { self.each_text_on_offer(seat, out) } else { ControlFlow::Continue(()) }
+    }
+
+    /// What can be chosen next, and to stop once there is enough.
+    fn each_choice(&self, book: &Book<G>, out: &mut impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
+        let Some((choosing, taken)) = self.choosing(book) else { return ControlFlow::Continue(()) };
+        let look = self.look(book);
+        match &choosing.pick {
+            Pick::Cards(cards) => look.each_card(cards, |card| {
+                if self.is_free(choosing, Target::Card(self.state.refer(card)))
+                    && self.represents_free_duplicates(look, cards, choosing, card)
+                {
+                    out(Choice::about(choosing.word, Arg::Card(card)))
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })?,
+            Pick::Seats(_) | Pick::Dice(..) | Pick::Numbers(_) => {
+                for target in look.targets(&choosing.pick) {
+                    let arg = match target {
+                        Target::Seat(seat) => Arg::Seat(seat),
+                        Target::Die(die) => Arg::Die(die),
+                        Target::Number(number) => Arg::Number(number),
+                        Target::Card(_) => continue,
                     };
-                    if !offered.contains(&choice) {
-                        offered.push(choice);
-                        out(choice)?;
+                    if self.is_free(choosing, target) {
+                        out(Choice::about(choosing.word, arg))?;
                     }
                 }
-                if leave { out(Choice::plain(NO)) } else { ControlFlow::Continue(()) }
             }
         }
+        if taken >= choosing.least { out(Choice::plain(DONE)) } else { ControlFlow::Continue(()) }
+    }
+
+    /// One of several effects. What would come to nothing is left out; where everything would, the first stands for all.
+    fn each_way(&self, book: &Book<G>, out: &mut impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
+        let Some(Frame::OneOf { node }) = self.frames.last() else { return ControlFlow::Continue(()) };
+        let Node::OneOf { ways, .. } = book.tree.get(*node) else { return ControlFlow::Continue(()) };
+        let look = self.look(book);
+        let decides = matches!(&**ways, [(YES, _), (NO, _)]);
+        let open = |way: &NodeId| G::is_branch_available(look, *way);
+        let any = decides || ways.iter().any(|(_, way)| open(way));
+        for (place, (word, way)) in ways.iter().enumerate() {
+            let idle = if any { !open(way) } else { place > 0 };
+            if *word != NO && idle {
+                continue;
+            }
+            // Only a table that asks also when an answer is forced asks about what cannot begin.
+            if !(self.ask_when_forced && *word == YES && self.is_idle(book, *way)) {
+                out(Choice::plain(*word))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Which of the texts that wait together comes first. A text that several events have set off stands there once.
+    fn each_waiting_text(&self, book: &Book<G>, out: &mut impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
+        let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
+        let group = &window.queue[..window.next_group(book)];
+        for (number, pending) in group.iter().enumerate() {
+            if !group[..number].iter().any(|other| is_same_text(book, other, pending)) {
+                out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;
+            }
+        }
+        if window.has_ordered_offer() {
+            out(Choice::about(FIRST, Arg::Number(group.len() as i32 + 1)))?;
+        }
+        if self.may_leave_texts() { out(Choice::plain(PASS)) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Which text puts something in an event's place, and to leave them if all may be left.
+    fn each_replacement(&self, book: &Book<G>, out: &mut impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
+        let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
+        let open = self.open_replacements(book);
+        let leave = open.iter().all(|found| found.optional);
+        for (number, found) in open.into_iter().enumerate() {
+            let choice = match G::rewrite_word(&found.rewrite) {
+                Some(word) => Choice::plain(word),
+                None => Choice::about(APPLY, Arg::Number(number as i32 + 1)),
+            };
+            if !offered.contains(&choice) {
+                offered.push(choice);
+                out(choice)?;
+            }
+        }
+        if leave { out(Choice::plain(NO)) } else { ControlFlow::Continue(()) }
     }
 
     /// In an open offer: the optional texts of the seat that is asked, and to pass.

@@ -74,14 +74,7 @@ impl Speaker<'_> {
             }
             Verb::Exhaust(to) => self.on(EXHAUST, to, "", ""),
             Verb::Counters(num) => self.put_on(PUT, *num, Unit::Counter, &To::This),
-            Verb::ChangeForm => {
-                let form = self.own(Owned::feminine("form", "forme"));
-                act!(self, CHANGE, "{form}", "de forme")
-            }
-            Verb::FlipTo(to) => {
-                let name = form(*to, self.language);
-                act!(self, FLIP, "to {name}", "sous {name}")
-            }
+            Verb::ChangeForm | Verb::FlipTo(_) => self.change_form(verb),
             Verb::Drones(num) => self.drones(*num),
             Verb::Nemesis => return self.nemesis(),
             Verb::Accelerate(num) => self.put_on(PLACE, *num, Unit::Of(TOKEN), &To::MainScheme).ordered(),
@@ -100,15 +93,7 @@ impl Speaker<'_> {
             }
             Verb::TakeAsDamage => act!(self, TAKE, "it as damage instead", "autant de dégâts à la place"),
             Verb::Generate(found) => self.act(GENERATE, &resources(*found, self.language)),
-            Verb::GenerateTop => {
-                let pile = self.own(PILE);
-                act!(
-                    self,
-                    GENERATE,
-                    "the resources printed on the top card of {pile}",
-                    "les ressources imprimées sur la carte du dessus de~{pile}"
-                )
-            }
+            Verb::GenerateTop => self.generate_top(),
             Verb::CancelRevealed | Verb::CancelCard | Verb::Overkill | Verb::Surge => return self.activity(verb),
             Verb::AlsoAgainstOthers | Verb::AttackTheirHeroes(_) | Verb::Schemes(_) => {
                 return self.activity(verb);
@@ -116,6 +101,26 @@ impl Speaker<'_> {
             Verb::FirstPlayer(_) | Verb::EngagedPlayer(_) | Verb::APlayer(_) => return self.around(verb),
             Verb::WhileActivating(_) | Verb::Rule(_) => return self.around(verb),
         }]
+    }
+
+    fn generate_top(&self) -> Piece {
+        let pile = self.own(PILE);
+        act!(
+            self,
+            GENERATE,
+            "the resources printed on the top card of {pile}",
+            "les ressources imprimées sur la carte du dessus de~{pile}"
+        )
+    }
+
+    /// To the other form, or to one that is named.
+    fn change_form(&self, verb: &Verb) -> Piece {
+        if let Verb::FlipTo(to) = verb {
+            let name = form(*to, self.language);
+            return act!(self, FLIP, "to {name}", "sous {name}");
+        }
+        let form = self.own(Owned::feminine("form", "forme"));
+        act!(self, CHANGE, "{form}", "de forme")
     }
 
     /// Verbs about the card that is revealed or the attack that is made.
