@@ -15,7 +15,6 @@ pub mod speech;
 pub mod story;
 pub mod words;
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -224,7 +223,7 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<
             };
             let all: Vec<&Scenario> = scenarios.iter().chain(lessons.iter().map(|lesson| &lesson.scenario)).collect();
             let mut named = unknown_rules(&ledger, &rulings, &all);
-            named.extend(same_titles(&all));
+            named.extend(kernel::scenario::same_titles(all.iter().copied()));
             Ok(GameEntry { game, ledger, rulings, scenarios, lessons, faults: named, bots: roster, shipped })
         }
         (book, ledger) => {
@@ -248,22 +247,6 @@ fn unknown_rules(ledger: &Ledger, rulings: &[Ruling], scenarios: &[&Scenario]) -
     for scenario in scenarios {
         for rule in scenario.rules.iter().filter(|rule| !is_known(rule)) {
             faults.push(format!("{}:{}: no rule or ruling called {rule}", scenario.path, scenario.line));
-        }
-    }
-    faults
-}
-
-/// Scenarios that have the title of an earlier one: a title names a scenario.
-fn same_titles(scenarios: &[&Scenario]) -> Vec<String> {
-    let mut first: BTreeMap<&str, &Scenario> = BTreeMap::new();
-    let mut faults = Vec::new();
-    for scenario in scenarios {
-        match first.get(scenario.title.as_str()) {
-            Some(other) => faults.push(format!(
-                "{}:{}: a second scenario called \"{}\"; the first stands in {}:{}",
-                scenario.path, scenario.line, scenario.title, other.path, other.line
-            )),
-            None => _ = first.insert(&scenario.title, scenario),
         }
     }
     faults

@@ -50,20 +50,24 @@ pub fn scenarios<G: Game>() -> Vec<Scenario> {
         .collect()
 }
 
-/// Plays all scenarios of a game; panics with every one that fails. With `SCENARIOS=text` only those whose path or title
-/// contains the text, or that name it as a rule.
+/// Plays all scenarios of a game; see [`check`].
 pub fn check_scenarios<G: Game>() {
-    let book = book::<G>();
-    let mut scenarios = scenarios::<G>();
+    let scenarios = scenarios::<G>();
+    assert!(!scenarios.is_empty(), "{} has no scenarios", G::ID);
+    check(&book::<G>(), scenarios);
+}
+
+/// Plays scenarios; panics with every one that fails, and if two have one title. With `SCENARIOS=text` only those are played
+/// whose path or title contains the text, or that name it as a rule.
+pub fn check<G: Game>(book: &Arc<Book<G>>, mut scenarios: Vec<Scenario>) {
+    let mut faults = scenario::same_titles(&scenarios);
     if let Ok(wanted) = std::env::var("SCENARIOS") {
         scenarios.retain(|scenario| {
             scenario.path.contains(&wanted) || scenario.title.contains(&wanted) || scenario.rules.contains(&wanted)
         });
     }
-    assert!(!scenarios.is_empty(), "{} has no scenarios", G::ID);
-    let mut faults = Vec::new();
     for scenario in &scenarios {
-        if let Err(fault) = scenario::run::check(&book, scenario) {
+        if let Err(fault) = scenario::run::check(book, scenario) {
             faults.push(format!("{}\n  {fault}", scenario.title));
         }
     }

@@ -31,6 +31,12 @@ fn a_seat_is_asked_or_not() {
 }
 
 #[test]
+fn how_a_match_ended() {
+    holds("then verdict: none yet");
+    fails("then verdict: draw", "verdict: none yet, not draw");
+}
+
+#[test]
 fn numbers_of_a_seat() {
     holds("then A: 3 mana, 10 life");
     fails("then A: 2 mana", "A has 3 mana, not 2");

@@ -176,6 +176,7 @@ fn nothing_of_the_tables_own_chance_is_left_after_a_re_deal() {
             }
             let [one, two] = both.map(|undone| undone.table.state.chance);
             assert_eq!(one, two, "{seat} would know what comes, by deal {seed}");
+            assert_ne!(one, table.table.state.chance, "the undone cost brings the true chance back, by deal {seed}");
         }
     }
 }

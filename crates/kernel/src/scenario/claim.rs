@@ -2,7 +2,7 @@
 
 use crate::book::Language;
 use crate::effect::load::unknown;
-use crate::game::{Game, GaugeKind, Setup};
+use crate::game::{Game, GaugeKind, Setup, VerdictKind};
 use crate::matches::Match;
 use crate::notation;
 use crate::table::cards::CardId;
@@ -26,6 +26,15 @@ pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result
                 verdict.winners.seats().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
             });
             equal("winner", text, &winners)
+        }
+        ["verdict"] => {
+            let kind = play.table.state.verdict.as_ref().map(|verdict| match verdict.why {
+                VerdictKind::Won => "won",
+                VerdictKind::Draw => "draw",
+                VerdictKind::Loop => "loop",
+                VerdictKind::Lost => "lost",
+            });
+            equal("verdict", text, kind.unwrap_or("none yet"))
         }
         ["out"] => {
             let out: Vec<String> = (play.table.state.players())

@@ -9,8 +9,9 @@ mod named;
 pub mod run;
 
 pub use given::{Named, read_card};
-pub use named::copy_of;
+pub use named::cards_given;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::book::Language;
@@ -128,6 +129,22 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Scenario>, Vec<String>> {
         }
     }
     if faults.is_empty() { Ok(found) } else { Err(faults) }
+}
+
+/// Scenarios that have the title of an earlier one: a title names a scenario.
+pub fn same_titles<'a>(scenarios: impl IntoIterator<Item = &'a Scenario>) -> Vec<String> {
+    let mut first: BTreeMap<&str, &Scenario> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for scenario in scenarios {
+        match first.get(scenario.title.as_str()) {
+            Some(other) => faults.push(format!(
+                "{}:{}: a second scenario called \"{}\"; the first stands in {}:{}",
+                scenario.path, scenario.line, scenario.title, other.path, other.line
+            )),
+            None => _ = first.insert(&scenario.title, scenario),
+        }
+    }
+    faults
 }
 
 /// The line without what stands behind ` # `. In a refusal the rule stands there first, and a comment behind the rule.

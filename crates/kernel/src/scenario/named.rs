@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::matches::Match;
 use crate::notation::{APPLY, FIRST, find_cards};
 use crate::phrase::Fact;
-use crate::table::cards::CardId;
+use crate::table::cards::{CardId, FaceId};
 use crate::table::seats::Seat;
 use crate::table::state::State;
 use crate::table::zones::{ZoneId, ZoneKind};
@@ -19,21 +19,50 @@ pub(super) fn split_copy(name: &str) -> Result<(&str, Option<usize>), String> {
     number.map(|number| (slug, Some(number))).ok_or_else(|| format!("`{name}`: copies are counted from 1"))
 }
 
-/// Of the cards of a position that is being laid out, the one that `wolf` or `wolf#2` names: the nth copy in the order they
-/// were laid out, or the last one.
-pub fn copy_of<G: Game>(
+/// The copies of a card, of one holder and those that nobody holds or of all: what is in play comes first, each in the
+/// order they lie.
+fn copies<G: Game>(state: &State<G>, face: FaceId, holder: Option<Seat>) -> Vec<CardId> {
+    let active = |card: &CardId| State::<G>::zone_of(state.card(*card).zone).0.is_active();
+    let zones = (0..state.zones()).map(|zone| ZoneId(zone as u8));
+    let held = |zone: &ZoneId| {
+        let found = State::<G>::zone_of(*zone).1;
+        holder.is_none_or(|holder| found == holder || found == Seat::NONE)
+    };
+    let cards = zones.filter(held).flat_map(|zone| state.zone_by_id(zone)).copied();
+    let of_face = cards.filter(|card| state.card(*card).face == face);
+    let (mut there, elsewhere): (Vec<CardId>, Vec<CardId>) = of_face.partition(active);
+    there.extend(elsewhere);
+    there
+}
+
+/// The cards that a given lays something on: `wolf`, its second copy `wolf#2`, or `wolf x2` for two of them. They must lie in
+/// areas where that can be; copies are counted as claims count them.
+pub fn cards_given<G: Game>(
     book: &Book<G>,
     state: &State<G>,
-    cards: impl Iterator<Item = CardId>,
-    name: &str,
-) -> Result<Option<CardId>, String> {
+    seat: Seat,
+    text: &str,
+    lies: impl Fn(G::Zone) -> bool,
+) -> Result<Vec<CardId>, String> {
+    let (name, wanted) = match text.rsplit_once(" x").map(|(name, number)| (name, number.parse::<usize>())) {
+        Some((name, Ok(number))) => (name.trim(), Some(number)),
+        _ => (text, None),
+    };
     let (slug, copy) = split_copy(name)?;
-    let face = read_card(book, slug)?.face;
-    let mut found = cards.filter(|card| state.card(*card).face == face);
-    Ok(match copy {
-        Some(number) => found.nth(number - 1),
-        None => found.last(),
-    })
+    let mut found = copies(state, read_card(book, slug)?.face, Some(seat));
+    found.retain(|card| lies(State::<G>::zone_of(state.card(*card).zone).0));
+    let number = found.len();
+    let too_few = || format!("{seat} has {number} {slug} in play, not {text}; lay it out first");
+    match (copy, wanted) {
+        (Some(_), Some(_)) => Err(format!("`{text}`: say one copy, or how many")),
+        (Some(copy), None) => found.get(copy - 1).map(|card| vec![*card]).ok_or_else(too_few),
+        (None, Some(wanted)) if wanted <= number => Ok(found.into_iter().take(wanted).collect()),
+        (None, None) if number == 1 => Ok(found),
+        (None, None) if number > 1 => {
+            Err(format!("{seat} has {number} {slug}; say which: {slug}#1, {slug}#2 .., or {slug} x{number} for all"))
+        }
+        _ => Err(too_few()),
+    }
 }
 
 /// The card that a claim is about: `wolf`, `B:wolf`, `wolf#2`. What is in play comes first; copies are counted in the order
@@ -46,12 +75,7 @@ pub(super) fn find<G: Game>(play: &Match<G>, name: &str) -> Result<CardId, Strin
     let slug = base.split_once(':').map_or(base, |(_, slug)| slug);
     if let (Some(number), Some(face)) = (copy, play.base.book.find(slug)) {
         let holder = base.split_once(':').and_then(|(letter, _)| Seat::from_letter(letter));
-        let zones = (0..state.zones()).map(|zone| ZoneId(zone as u8));
-        let zones = zones.filter(|zone| holder.is_none_or(|holder| State::<G>::zone_of(*zone).1 == holder));
-        let cards = zones.flat_map(|zone| state.zone_by_id(zone)).copied();
-        let copies: Vec<CardId> = cards.filter(|card| state.card(*card).face == face).collect();
-        let (there, elsewhere): (Vec<CardId>, Vec<CardId>) = copies.into_iter().partition(active);
-        return there.into_iter().chain(elsewhere).nth(number - 1).ok_or_else(missing);
+        return copies(state, face, holder).into_iter().nth(number - 1).ok_or_else(missing);
     }
     let every = find_cards(&play.base.book, state, Seat::NONE, name)?;
     every.iter().copied().find(active).or(every.first().copied()).ok_or_else(missing)

@@ -34,6 +34,8 @@ pub enum RuleTest {
     Present,
     /// The player in the slot has a turn to take.
     TakesTurn,
+    /// The round has not got beyond this step, by its number: positions may be laid out in the middle of a round.
+    NotBeyond(u8),
     /// What was paid for is not lost to a status card.
     GoesOn,
 }

@@ -154,10 +154,14 @@ fn round(tree: Growing) -> NodeId {
     let begins = |step| move |_: Sight| Proposal::one(course::Event::Step { step });
     let ends =
         steps!(tree: course::draw_all, course::ready_all, always!(course::Event::PhaseEnds), delayed(Term::Phase));
+    let [trim, ends] = [trim, ends].map(|part| when(tree, RuleTest::NotBeyond(Step::Players as u8), part));
     let one = steps!(tree: begins(Step::Threat), schemes::place_threat, begins(Step::Activations));
+    let one = when(tree, RuleTest::NotBeyond(Step::Threat as u8), one);
     let against = steps!(tree: activation::activate_villain, activation::activate_minions);
     let two = each(tree, against);
+    let two = when(tree, RuleTest::NotBeyond(Step::Activations as u8), two);
     let three = steps!(tree: begins(Step::Deal), reveal::deal_all, begins(Step::Reveals));
+    let three = when(tree, RuleTest::NotBeyond(Step::Deal as u8), three);
     let four = reveals(tree);
     let five = steps!(tree:
         always!(course::Event::PhaseEnds), delayed(Term::Phase), always!(course::Event::RoundEnds), delayed(Term::Round),

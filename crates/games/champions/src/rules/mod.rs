@@ -25,6 +25,7 @@ pub(crate) mod would_change;
 use kernel::phrase::Fact;
 
 use crate::table::STAGE;
+use crate::table::extra::Step;
 use crate::table::prelude::*;
 use crate::table::reading::refresh;
 
@@ -164,7 +165,10 @@ pub(crate) fn test(look: Sight, test: RuleTest) -> bool {
             alone && extra.enemy_activation().is_some_and(open)
         }
         RuleTest::Present => seat.is_some_and(|seat| look.state.place(seat).alive),
-        RuleTest::TakesTurn => extra.resumes == Seat::NONE || seat == Some(extra.resumes),
+        RuleTest::TakesTurn => {
+            extra.step <= Step::Players && (extra.resumes == Seat::NONE || seat == Some(extra.resumes))
+        }
+        RuleTest::NotBeyond(step) => extra.step as u8 <= step,
         RuleTest::GoesOn => abilities::goes_on(look),
     }
 }

@@ -2,15 +2,21 @@
 
 use kernel::error::SetupError;
 use kernel::game::{EditionOption, Setup, Staging};
-use kernel::scenario::{parts, read_card};
+use kernel::scenario::{cards_given, parts};
+use kernel::table::zones::ZoneKind;
 
 use crate::rules::prelude::*;
+use crate::table::extra::Step;
 use crate::table::reading::refresh;
 use crate::table::setup::{empty, set_aside, set_up};
 use crate::table::{invariants, options, show_hand};
 
 /// The identity of a seat in a scenario that names none.
 const PLAIN_IDENTITY: &str = "plain-hero";
+
+/// The steps of the villain phase, as positions name them. `MC-VILLAINPHASE-1`
+const STEPS: [(&str, Step); 4] =
+    [("threat", Step::Threat), ("activations", Step::Activations), ("deal", Step::Deal), ("reveals", Step::Reveals)];
 
 impl Staging for Champions {
     fn editions(book: &Book) -> Vec<EditionOption> {
@@ -64,10 +70,11 @@ impl Staging for Champions {
         refresh(book, state);
     }
 
-    /// Takes what a scenario says of a seat: `turn`, `hero`, `alter-ego`, `first player`, `damage 3 on spider-man`,
-    /// `threat 4 on bomb-scare`, `counters 1 on web-shooter`, `villain phase`, `2 acceleration tokens`, `nemesis`.
+    /// Takes what a scenario says of the round: `villain phase`, `step reveals`; and of a seat: `turn`, `first player`,
+    /// `changed form`, `nemesis`, `2 acceleration tokens`, `damage 3 on spider-man`, `threat 4 on bomb-scare`,
+    /// `counters 1 on web-shooter`.
     fn given(book: &Book, state: &mut State, seat: Option<Seat>, text: &str) -> Option<Result<(), String>> {
-        let seat = seat?;
+        let Some(seat) = seat else { return begin_at(state, text) };
         match text {
             "turn" => {
                 state.extra.active = seat;
@@ -116,19 +123,14 @@ impl Staging for Champions {
             _ => return None,
         };
         let mut lay = |part: &str| {
-            let (number, slug) = part.split_once(" on ").ok_or_else(|| format!("`{part}` is not `NUMBER on CARD`"))?;
+            let (number, name) = part.split_once(" on ").ok_or_else(|| format!("`{part}` is not `NUMBER on CARD`"))?;
             let number: i16 = number.trim().parse().map_err(|_| format!("\"{number}\" is no number"))?;
-            let named = read_card(book, slug.trim())?;
-            lay_filler_card(book, state, named.face, seat);
-            let own = [Zone::Identity, Zone::Play, Zone::Engaged, Zone::Drones]
-                .into_iter()
-                .flat_map(|zone| state.zone(zone, seat));
-            let shared = [Zone::Villain, Zone::Scheme, Zone::Sides, Zone::Attached].into_iter();
-            let shared = shared.flat_map(|zone| state.zone(zone, Seat::NONE));
-            let found = own.chain(shared).copied().rfind(|card| state.card(*card).face == named.face);
-            let card = found.ok_or_else(|| format!("{slug} is not in play for {seat}; lay it out first"))?;
-            let there = state.counters.get(card, counter);
-            state.counters.add(card, counter, number - there);
+            lay_filler_card(book, state, name, seat);
+            let lies = |zone: Zone| zone.is_active() || zone == Zone::Drones;
+            for card in cards_given(book, state, seat, name.trim(), lies)? {
+                let there = state.counters.get(card, counter);
+                state.counters.add(card, counter, number - there);
+            }
             Ok(())
         };
         Some(parts(list).try_for_each(&mut lay))
@@ -139,8 +141,29 @@ impl Staging for Champions {
     }
 }
 
+/// Where the round begins: `villain phase` is its first step.
+fn begin_at(state: &mut State, text: &str) -> Option<Result<(), String>> {
+    let step = match text.strip_prefix("step ") {
+        Some(name) => name,
+        None if text == "villain phase" => "threat",
+        None => return None,
+    };
+    let found = STEPS.iter().find(|(name, _)| *name == step);
+    Some(match found {
+        Some((_, step)) => {
+            state.extra.step = *step;
+            Ok(())
+        }
+        None => {
+            let names: Vec<&str> = STEPS.iter().map(|(name, _)| *name).collect();
+            Err(format!("no step of the villain phase called \"{step}\"; there are: {}", names.join(", ")))
+        }
+    })
+}
+
 /// A filler that is spoken of is laid out at once.
-fn lay_filler_card(book: &Book, state: &mut State, face: FaceId, seat: Seat) {
+fn lay_filler_card(book: &Book, state: &mut State, name: &str, seat: Seat) {
+    let Some(face) = book.find(name.trim()) else { return };
     let printed = &book.face(face).printed;
     let (zone, owner) = match printed.kind {
         Kind::Villain => (Zone::Villain, Seat::NONE),

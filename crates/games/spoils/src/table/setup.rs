@@ -4,15 +4,15 @@ use std::borrow::Cow;
 
 use kernel::game::EditionOption;
 use kernel::prelude::*;
-use kernel::scenario::{parts, read_card};
+use kernel::scenario::{cards_given, parts};
 
 use crate::Spoils;
 use crate::cards::deck;
-use crate::language::{Gauge, Zone};
+use crate::language::{Gauge, Icon, Zone};
 use crate::table::chance::{FIRST, deck_stream};
 use crate::table::extra::Extra;
 use crate::table::invariants;
-use crate::table::marks::{ATTACHED, DAMAGE, TOKEN};
+use crate::table::marks::{ATTACHED, CHOSEN, DAMAGE, TOKEN};
 use crate::table::options::{self, Options};
 use crate::table::reading::Reader;
 use crate::table::reckoned::{refresh, reveal_hands};
@@ -104,16 +104,19 @@ impl Staging for Spoils {
         let (counter, list) = match text.split_once(' ') {
             Some(("tokens", list)) => (TOKEN, list),
             Some(("damage", list)) => (DAMAGE, list),
+            Some(("icon", list)) => (CHOSEN, list),
             _ => return None,
         };
         let mut lay = |part: &str| {
-            let (number, slug) = part.split_once(" on ").ok_or_else(|| format!("`{part}` is not `NUMBER on CARD`"))?;
-            let number: i16 = number.trim().parse().map_err(|_| format!("\"{number}\" is no number"))?;
-            let named = read_card(book, slug.trim())?;
-            let found =
-                state.zone(Zone::Play, seat).iter().copied().rev().find(|card| state.card(*card).face == named.face);
-            let card = found.ok_or_else(|| format!("{seat} has no {slug} in play; lay it out first"))?;
-            state.counters.add(card, counter, number);
+            let (number, name) = part.split_once(" on ").ok_or_else(|| format!("`{part}` is not `NUMBER on CARD`"))?;
+            let number = match (counter, number.trim()) {
+                (CHOSEN, icon) => read_icon(icon)?,
+                (_, number) => number.parse().map_err(|_| format!("\"{number}\" is no number"))?,
+            };
+            for card in cards_given(book, state, seat, name.trim(), |zone| zone == Zone::Play)? {
+                let there = state.counters.get(card, counter);
+                state.counters.add(card, counter, number - there);
+            }
             Ok(())
         };
         Some(parts(list).try_for_each(&mut lay))
@@ -122,6 +125,16 @@ impl Staging for Spoils {
     fn audit(state: &State<Self>, book: &Book<Self>) -> Result<(), String> {
         invariants::audit(state, book)
     }
+}
+
+/// The chosen icon as a counter keeps it: `given A: icon rage on the-back-room`.
+fn read_icon(name: &str) -> Result<i16, String> {
+    let called = |icon: &Icon| icon.word().strip_prefix("icon-") == Some(name);
+    let icon = Icon::ALL.into_iter().find(called).ok_or_else(|| {
+        let names: Vec<&str> = Icon::ALL.iter().filter_map(|icon| icon.word().strip_prefix("icon-")).collect();
+        format!("no icon called \"{name}\"; there are: {}", names.join(", "))
+    })?;
+    Ok(icon as i16 + 1)
 }
 
 fn find_deck<'a>(book: &'a Book<Spoils>, setup: &Setup, seat: Seat) -> Result<Cow<'a, Deck>, SetupError> {
