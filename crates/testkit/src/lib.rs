@@ -6,4 +6,5 @@ pub mod conformance;
 pub mod data;
 pub mod facts;
 pub mod golden;
+pub mod random_texts;
 pub mod toy;

@@ -4,5 +4,6 @@ mod explanations;
 mod facts;
 mod golden;
 mod peril;
+mod random_texts;
 mod rules;
 mod texts;

@@ -3,5 +3,6 @@
 mod facts;
 mod golden;
 mod own_cards;
+mod random_texts;
 mod rules;
 mod texts;

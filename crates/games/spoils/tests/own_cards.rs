@@ -29,15 +29,9 @@ fn own_book() -> Arc<Book<Spoils>> {
 }
 
 #[test]
-fn scenarios_with_cards_of_their_own_hold() {
-    let book = own_book();
+fn own_scenarios_hold() {
     let scenarios = scenario::read(&format!("{FOLDER}/scenarios.scn"), &text("scenarios.scn"));
-    let scenarios = scenarios.unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
-    let failed = |scenario: &scenario::Scenario| {
-        scenario::run::check(&book, scenario).err().map(|fault| format!("{}\n  {fault}", scenario.title))
-    };
-    let faults: Vec<String> = scenarios.iter().filter_map(failed).collect();
-    assert!(!scenarios.is_empty() && faults.is_empty(), "{}", faults.join("\n"));
+    data::check(&own_book(), scenarios.unwrap_or_else(|faults| panic!("{}", faults.join("\n"))));
 }
 
 /// `SP-414.1`
@@ -76,6 +70,11 @@ fn what_can_never_happen_is_refused() {
         )
     };
     let traps = [
+        (card("Inflict(1, The(Target))"), "nothing is called `Target`"),
+        (card("When(cond: Called(Found), then: [Draw(1)])"), "`Select(.., called: Found)`"),
+        (card("Draw(\"X\")"), "`UpTo(X, ..)`"),
+        (card("Shuffle(The(Deck))"), "`ChoosePlayer(Deck)`"),
+        (standing("Trigger(when: Destroyed([Character]), then: [ToHand(The(Target))])"), "nothing is called `Target`"),
         (card("Pays(Opponent, 2, [])"), "`Pays` with an empty list"),
         (card("MayPay(2, [], [])"), "`MayPay` with an empty list"),
         (card("May([])"), "`May` with an empty list"),

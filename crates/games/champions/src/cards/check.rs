@@ -5,7 +5,7 @@ use kernel::effect::tree::{CardPick, Standing, Subject, Whose};
 use kernel::files;
 use kernel::table::zones::ZoneKind;
 
-use super::{Printed, SETS, TRAITS};
+use super::{Printed, SETS, TRAITS, doers};
 use crate::Champions;
 use crate::language::{Class, Filter, Is, Kind, Pattern, When};
 
@@ -49,6 +49,7 @@ pub fn check(book: &Book<Champions>, printed: &Printed) -> Result<(), String> {
         return Err("`cost` is at most 20, and at most 9 resources are printed".to_string());
     }
     printed.abilities.iter().try_for_each(|ability| check_trigger(&ability.when))?;
+    printed.abilities.iter().try_for_each(|ability| doers::check(&ability.effect, None))?;
     printed.text.iter().try_for_each(|standing| check_constant(printed, standing))?;
     if printed.abilities.len() > 8 || printed.text.len() > 8 {
         return Err("at most 8 abilities and 8 constant texts".to_string());

@@ -3,6 +3,7 @@
 mod aim;
 mod check;
 pub(crate) mod deck;
+mod doers;
 pub(crate) mod scenarios;
 
 use kernel::book::{Book, Both, Deck, Face, Source, Use};

@@ -34,7 +34,9 @@ impl Speaker<'_> {
 
     /// The only card that can be meant.
     fn certain(&self, parts: &[Is]) -> Option<(Ref, Noun)> {
-        let yours = parts.contains(&Is::Yours);
+        // "Your hero" leaves no room for what the hero must be.
+        let further = |part: &Is| matches!(part, Is::Damaged | Is::Ready | Is::Exhausted | Is::Lacks(_));
+        let yours = parts.contains(&Is::Yours) && !parts.iter().any(further);
         let the = |kind: Kind| Some((Ref::the(noun::kind(kind), self.language), noun::kind(kind)));
         parts.iter().find_map(|part| match part {
             Is::This => Some((self.this(), noun::kind(self.printed().kind))),

@@ -7,8 +7,9 @@ use kernel::ron_text;
 
 use crate::Spoils;
 use crate::cards::deck::{self, BanList};
+use crate::cards::mentions::reads_event;
 use crate::cards::printed::{Keyword, Printed, Stats, Way, occasion};
-use crate::cards::traps;
+use crate::cards::{names, traps};
 use crate::language::{Cost, Filter, HOST, Icons, Is, Kind, Num, Quality, Selection, Who, Zone};
 
 /// The most parts of a cost section.
@@ -35,6 +36,7 @@ pub fn read(book: &mut Book<Spoils>, source: &Source) -> Result<(), Vec<LoadErro
 fn add(book: &mut Book<Spoils>, mut printed: Printed) -> Result<(), String> {
     check(book, &printed)?;
     traps::check(&printed)?;
+    names::check(&printed)?;
     if printed.ways.is_empty() {
         printed.ways.push(Way { extra: with_target(&printed), effect: std::mem::take(&mut printed.effect) });
     }
@@ -118,12 +120,6 @@ fn standing(entry: &Printed) -> Vec<(Icons, Standing<Spoils>)> {
     }
     found.extend(entry.text.iter().map(|paragraph| (paragraph.threshold, paragraph.does.clone())));
     found
-}
-
-/// Whether a text says anything of the event that sets it off: of the card it is about, or of what that was attached to.
-fn reads_event(standing: &Standing<Spoils>) -> bool {
-    let written = format!("{standing:?}");
-    written.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "It" || word == "Host")
 }
 
 /// Refuses what no card can be.

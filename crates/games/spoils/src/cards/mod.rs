@@ -2,5 +2,7 @@
 
 pub mod deck;
 pub mod file;
+mod mentions;
+mod names;
 pub mod printed;
 mod traps;

@@ -5,7 +5,7 @@ use kernel::prelude::*;
 
 use crate::Spoils;
 use crate::cards::printed::Printed;
-use crate::language::{Cost, Filter, Is, Pattern, Rewrite, Selection, Test, Verb};
+use crate::language::{Cost, Filter, Is, Pattern, Rewrite, Selection, Test, Verb, Zone};
 
 type Checked = Result<(), String>;
 
@@ -69,7 +69,8 @@ fn control(control: &Control<Spoils>) -> Checked {
 
 fn verb(verb: &Verb) -> Checked {
     match verb {
-        Verb::Pick(selection) | Verb::Select(selection) | Verb::Search(_, selection) => select(selection),
+        Verb::Pick(selection) | Verb::Select(selection) => select(selection),
+        Verb::Search(_, selection) => filter(&selection.that),
         Verb::InflictEach(_, that, _) | Verb::DestroyEach(that, _) | Verb::RevealUntil(that, ..) => filter(that),
         Verb::PlayCard(that, ..) => filter(that),
         Verb::Pays(_, _, list) => some("Pays", list),
@@ -97,6 +98,14 @@ fn cost(cost: &Cost) -> Checked {
 fn select(selection: &Selection) -> Checked {
     if selection.from.is_empty() {
         return Err("`from` with an empty list looks nowhere; name an area, or leave it out for play".to_string());
+    }
+    let named = |is: &Is| matches!(is, Is::Among(_));
+    if selection.from.contains(&Zone::Deck) && !selection.that.0.iter().any(named) {
+        return Err(
+            "nobody sees a deck: look for its cards with `Search`, or name them with `LookTop` or `RevealTop` and \
+                    write `Among(..)`"
+                .to_string(),
+        );
     }
     filter(&selection.that)
 }

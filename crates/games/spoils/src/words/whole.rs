@@ -54,14 +54,7 @@ impl Speaker<'_> {
             Change::Half | Change::Cannot => 0,
         };
         Some(match modifier.of {
-            Quality::Tactics => {
-                let (en, fr) = match who {
-                    Seats::You => ("you cannot", "vous ne pouvez pas"),
-                    Seats::Opponent => ("your opponent cannot", "votre adversaire ne peut pas"),
-                    Seats::All => ("no player can", "aucun joueur ne peut"),
-                };
-                say!(self, "{en} play tactics", "{fr} jouer de tactique")
-            }
+            Quality::Tactics => self.no_tactics(who),
             Quality::MustTakeDamage => {
                 let card = self.one_of_them(on);
                 say!(
@@ -70,18 +63,7 @@ impl Speaker<'_> {
                     "tous les dégâts de combat qui peuvent être assignés à~{card} doivent l’être"
                 )
             }
-            Quality::PartyOfOne => {
-                let whose = match who {
-                    Seats::You => say!(self, " you form", " que vous formez"),
-                    Seats::Opponent => say!(self, " your opponent forms", " que votre adversaire forme"),
-                    Seats::All => String::new(),
-                };
-                say!(
-                    self,
-                    "each attacking party{whose} must have exactly 1 member",
-                    "chaque groupe d’attaque{whose} doit avoir exactement 1 membre"
-                )
-            }
+            Quality::PartyOfOne => self.party_of_one(who),
             Quality::AttackTax => self.tax(who, by, ["attacking party", "form", "groupe d’attaque", "forme"]),
             Quality::TacticTax => self.tax(who, by, ["tactic", "play", "tactique", "joue"]),
             Quality::MemberTax => {
@@ -101,7 +83,8 @@ impl Speaker<'_> {
             Quality::NextPayment => {
                 let pays = match who {
                     Seats::You => say!(self, "you pay", "que vous payez"),
-                    Seats::Opponent | Seats::All => say!(self, "your opponent pays", "que paie votre adversaire"),
+                    Seats::Opponent => say!(self, "your opponent pays", "que paie votre adversaire"),
+                    Seats::All => say!(self, "each player pays", "que paie chaque joueur"),
                 };
                 let changed = is_changed(change, Person::one(false), self.language);
                 say!(self, "the next numeric cost {pays} {changed}", "le prochain coût numérique {pays} {changed}")
@@ -116,18 +99,7 @@ impl Speaker<'_> {
             }
             Quality::Taken => self.taken(on, change, "damage", "les dégâts"),
             Quality::TakenInBattle => self.taken(on, change, "battle damage", "les dégâts de combat"),
-            Quality::Provides(icon) => {
-                let icons = noun::icon(icon).repeat(by.max(1) as usize);
-                let card = match on {
-                    Subject::Cards(pick) => {
-                        let parts = self.with_owner(&pick.from, pick.whose, &pick.that.0);
-                        self.called(&parts, "").each()
-                    }
-                    Subject::This => self.mention(Which::This).subject,
-                    Subject::You | Subject::Seats(_) | Subject::AnyOf(_) => say!(self, "each card", "chaque carte"),
-                };
-                say!(self, "{card} provides {icons}", "{card} produit {icons}")
-            }
+            Quality::Provides(icon) => self.provides(on, &noun::icon(icon).repeat(by.max(1) as usize)),
             Quality::HandRevealed => {
                 let hand = match who {
                     Seats::You => HAND.your(self.language),
@@ -144,6 +116,40 @@ impl Speaker<'_> {
                  coûts numériques, et tout le reste se passe comme si votre adversaire les avait utilisées"
             ),
         })
+    }
+
+    fn no_tactics(&self, who: Seats) -> String {
+        let (en, fr) = match who {
+            Seats::You => ("you cannot", "vous ne pouvez pas"),
+            Seats::Opponent => ("your opponent cannot", "votre adversaire ne peut pas"),
+            Seats::All => ("no player can", "aucun joueur ne peut"),
+        };
+        say!(self, "{en} play tactics", "{fr} jouer de tactique")
+    }
+
+    fn party_of_one(&self, who: Seats) -> String {
+        let whose = match who {
+            Seats::You => say!(self, " you form", " que vous formez"),
+            Seats::Opponent => say!(self, " your opponent forms", " que votre adversaire forme"),
+            Seats::All => String::new(),
+        };
+        say!(
+            self,
+            "each attacking party{whose} must have exactly 1 member",
+            "chaque groupe d’attaque{whose} doit avoir exactement 1 membre"
+        )
+    }
+
+    fn provides(&mut self, on: &Subject<Spoils>, icons: &str) -> String {
+        let card = match on {
+            Subject::Cards(pick) => {
+                let parts = self.with_owner(&pick.from, pick.whose, &pick.that.0);
+                self.called(&parts, "").each()
+            }
+            Subject::This => self.mention(Which::This).subject,
+            Subject::You | Subject::Seats(_) | Subject::AnyOf(_) => say!(self, "each card", "chaque carte"),
+        };
+        say!(self, "{card} provides {icons}", "{card} produit {icons}")
     }
 
     /// `your opponent must pay 2 for each attacking party they form`.
@@ -195,7 +201,8 @@ impl Speaker<'_> {
     fn played(&self, who: Seats) -> String {
         match who {
             Seats::You => say!(self, "you play", "que vous jouez"),
-            Seats::Opponent | Seats::All => say!(self, "your opponent plays", "que joue votre adversaire"),
+            Seats::Opponent => say!(self, "your opponent plays", "que joue votre adversaire"),
+            Seats::All => say!(self, "each player plays", "que joue chaque joueur"),
         }
     }
 
