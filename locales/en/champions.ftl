@@ -611,7 +611,6 @@ no-damage-to-heal = { $card } has no damage to heal.
 cost-takes-hero = This is paid by exhausting your hero, and { $card } is an alter-ego: change form first.
 cost-takes-alter-ego = This is paid by exhausting your alter-ego, and { $card } is a hero: change form first.
 too-few-cards = That is too few cards from your hand for this cost.
-enough-cards = You have chosen enough cards for this cost.
 card-is-gone = The card that would pay is no longer there.
 could-not-be-paid = Then the cost could no longer be paid.
 pays-once = A card pays for one thing only: what you would have to discard for this cost cannot generate resources for it as well.

@@ -650,7 +650,6 @@ no-damage-to-heal = { $card } n’a pas de dégâts à soigner.
 cost-takes-hero = Cela se paie en inclinant votre héros, et { $card } est un alter ego : changez d’abord de forme.
 cost-takes-alter-ego = Cela se paie en inclinant votre alter ego, et { $card } est un héros : changez d’abord de forme.
 too-few-cards = C’est trop peu de cartes de votre main pour ce coût.
-enough-cards = Vous avez choisi assez de cartes pour ce coût.
 card-is-gone = La carte qui devrait payer n’est plus là.
 could-not-be-paid = Le coût ne pourrait alors plus être payé.
 pays-once = Une carte ne paie qu’une chose : celles qu’il faut défausser pour ce coût ne peuvent pas aussi générer des ressources pour lui.

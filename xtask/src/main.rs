@@ -13,6 +13,8 @@ cargo xtask instructions [--update | --built]
 cargo xtask mutants [TEXT]
     break each rule of xtask/mutants.tsv (or those whose line contains TEXT) and see which scenario notices;
     the whole list also writes the table in docs/tests.md
+cargo xtask mutants --claims [TEXT]
+    list scenarios that name such a rule and hold whether its condition is always met or never
 cargo xtask picture IN.txt OUT.svg    a terminal capture (with colours, as tmux writes it) as a picture";
 
 fn main() -> ExitCode {
@@ -23,6 +25,8 @@ fn main() -> ExitCode {
         ["instructions", "--built"] => instructions::compare(),
         ["instructions", "--update"] => instructions::build().and_then(|()| instructions::update()),
         ["mutants"] => mutants::score(None),
+        ["mutants", "--claims"] => mutants::claims(None),
+        ["mutants", "--claims", wanted] => mutants::claims(Some(wanted)),
         ["mutants", wanted] => mutants::score(Some(wanted)),
         ["picture", input, output] => picture::draw(input, output),
         _ => Err(USAGE.to_string()),

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+/// Numbers of opposites begin here.
+const OPPOSITES: usize = 10_000;
+
 /// One thing to break.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mutant {
@@ -19,6 +22,17 @@ pub struct Mutant {
 }
 
 impl Mutant {
+    /// The number of its opposite at the switch, where a condition is broken: always instead of never, or never instead
+    /// of always.
+    pub fn opposite(&self) -> Option<(usize, &'static str)> {
+        let instead = match self.instead.as_str() {
+            "false" => "true",
+            "true" => "false",
+            _ => return None,
+        };
+        Some((OPPOSITES + self.number, instead))
+    }
+
     /// The part of the program it belongs to: `runner`, `kernel` or a game.
     pub fn group(&self) -> &str {
         if self.path.contains("kernel/src/scenario/") {

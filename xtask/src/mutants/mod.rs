@@ -3,6 +3,7 @@
 //! Every mutant of `xtask/mutants.tsv` is put into a copy of the sources as a branch that is taken only when
 //! `TAPIS_MUTANT` is its number. So the games are built once, and a mutant costs no more than a run of scenarios.
 
+mod claims;
 mod list;
 mod report;
 mod run;
@@ -33,6 +34,15 @@ pub fn score(wanted: Option<&str>) -> Result<String, String> {
         report::write(&root(), &outcomes)?;
     }
     if report::is_good(&outcomes) { Ok(text) } else { Err(text) }
+}
+
+/// Says which scenarios name a rule of the list and notice neither a mutant of it nor the opposite.
+pub fn claims(wanted: Option<&str>) -> Result<String, String> {
+    let (mutants, _) = standing(read(&root())?);
+    let copy = tree::copy(&root(), &mutants)?;
+    let chosen: Vec<&Mutant> =
+        mutants.iter().filter(|mutant| wanted.is_none_or(|text| mutant.by.contains(text))).collect();
+    claims::idle(&copy, &run::build(&copy, &chosen)?, &chosen)
 }
 
 /// The mutants whose text stands in its source, and what is wrong with the others.

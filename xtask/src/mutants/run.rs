@@ -117,7 +117,7 @@ fn one(programs: &BTreeMap<String, PathBuf>, mutant: &Mutant) -> Result<Noticed,
 }
 
 /// The package whose tests must notice: the game whose ids begin as the rule does, or the testkit.
-fn package_of(mutant: &Mutant) -> Result<&'static str, String> {
+pub fn package_of(mutant: &Mutant) -> Result<&'static str, String> {
     let rule = &mutant.by;
     [("SOI-", "shards"), ("SP-", "spoils"), ("MC-", "champions"), ("ASH-", "ashes"), ("test ", "testkit")]
         .into_iter()
@@ -126,22 +126,30 @@ fn package_of(mutant: &Mutant) -> Result<&'static str, String> {
 }
 
 /// Whether a test program fails, or plays for ever.
-fn fails(program: &Path, number: usize, (test, scenarios): (&str, Option<&str>)) -> Result<bool, String> {
+fn fails(program: &Path, number: usize, played: (&str, Option<&str>)) -> Result<bool, String> {
+    Ok(fault(program, number, played)?.is_some())
+}
+
+/// What a test program says if it fails; nothing of one that plays for ever.
+pub fn fault(program: &Path, number: usize, (test, scenarios): (&str, Option<&str>)) -> Result<Option<String>, String> {
     let mut command = Command::new(program);
     command.args([test, "--test-threads=1"]).env(SWITCH, number.to_string());
-    command.stdout(Stdio::null()).stderr(Stdio::null()).env_remove("SCENARIOS");
+    let said = std::env::temp_dir().join(format!("tapis-mutant-{}", std::process::id()));
+    let file = fs::File::create(&said).map_err(|error| format!("{}: {error}", said.display()))?;
+    command.stdout(file).stderr(Stdio::null()).env_remove("SCENARIOS");
     command.envs(scenarios.map(|text| ("SCENARIOS", text)));
     let told = |error| format!("{}: {error}", program.display());
     let mut child = command.spawn().map_err(told)?;
     let begun = Instant::now();
     loop {
         if let Some(status) = child.try_wait().map_err(told)? {
-            return Ok(!status.success());
+            let said = || String::from_utf8_lossy(&fs::read(&said).unwrap_or_default()).into_owned();
+            return Ok((!status.success()).then(said));
         }
         if begun.elapsed() > LONGEST {
             child.kill().map_err(told)?;
             child.wait().map_err(told)?;
-            return Ok(true);
+            return Ok(Some(String::new()));
         }
         thread::sleep(Duration::from_millis(10));
     }

@@ -101,7 +101,11 @@ fn with_switches(source: &str, mut places: Vec<(Range<usize>, &Mutant)>, kernel:
         let rest = source[done..].get(..place.start.wrapping_sub(done));
         let before = rest.ok_or_else(|| format!("{}: overlaps with another", mutant.name()))?;
         let Mutant { number, instead, .. } = mutant;
-        let switch = format!("if {}::mutant({number}) {{ {instead} }} else {{ {part} }}", krate(kernel));
+        let krate = krate(kernel);
+        let opposite = mutant
+            .opposite()
+            .map_or(String::new(), |(number, instead)| format!("else if {krate}::mutant({number}) {{ {instead} }}"));
+        let switch = format!("if {krate}::mutant({number}) {{ {instead} }} {opposite} else {{ {part} }}");
         made.push_str(before);
         made.push_str(&if part.ends_with(';') { switch } else { format!("({switch})") });
         done = place.end;

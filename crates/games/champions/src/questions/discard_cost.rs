@@ -18,13 +18,10 @@ impl QuestionKind<Champions> for DiscardCost {
         hand_or_done(look, seat, out)
     }
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
-        let (least, most) = bounds(look);
+        let (least, _) = bounds(look);
         match (choice.word, choice.args[0]) {
             (word::DISCARD, Arg::Card(card)) => {
                 can_put_aside::<W>(look, seat, card, cost::paying(look) == card)?;
-                if count_aside(look) >= most {
-                    return refuse("MC-COST-2", "enough-cards");
-                }
                 // What is left must still pay the rest: one card pays one part of a cost. MC-COST-5
                 let aside: Vec<CardId> = look.cards_in(slot::CARDS).into_iter().chain([card]).collect();
                 let (paying, what) = (cost::paying(look), cost::what(look));
