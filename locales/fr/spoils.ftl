@@ -146,9 +146,9 @@ do-player = { $seat-is ->
 }
 do-repeat = Répéter { $times } fois les { $number } dernières décisions
 do-obsession = Obsession
-do-greed = Greed
-do-elitism = Elitism
-do-deception = Deception
+do-greed = Cupidité
+do-elitism = Élitisme
+do-deception = Tromperie
 do-rage = Rage
 
 # Ce qui est arrivé
@@ -472,9 +472,9 @@ not-your-response = Une action de votre adversaire va se résoudre : vous pouve
 # Pourquoi pas : ce qui manque à une carte ou au moment
 word-an-effect = un effet
 word-icon-obsession = Obsession
-word-icon-greed = Greed
-word-icon-elitism = Elitism
-word-icon-deception = Deception
+word-icon-greed = Cupidité
+word-icon-elitism = Élitisme
+word-icon-deception = Tromperie
 word-icon-rage = Rage
 word-icon-volition = Volonté
 word-what-character = un personnage
