@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { FaceInfo } from '../../wire';
 import { emblem, type Painter } from './emblem';
+import { paint as ashes } from '../../games/ashes/emblem';
 import { paint as champions } from '../../games/champions/emblem';
 import { paint as shards } from '../../games/shards/emblem';
 import { paint as spoils } from '../../games/spoils/emblem';
 
 const painters: [string, Painter, string[]][] = [
+  ['ashes', ashes, ['phoenixborn', 'ally', 'conjuration', 'readyspell', 'actionspell', 'reactionspell', 'alterationspell']],
   ['champions', champions, ['hero', 'alterego', 'ally', 'event', 'resource', 'support', 'upgrade', 'villain', 'mainscheme', 'sidescheme', 'minion', 'treachery', 'attachment', 'environment', 'obligation']],
   ['shards', shards, ['ally', 'mercenary', 'champion', 'item']],
   ['spoils', spoils, ['character', 'item', 'location', 'tactic', 'resource', 'faction']],

@@ -39,6 +39,18 @@ test('an option starts from the die it names, and a card that it names as well i
   ]);
 });
 
+test('a die that is like the one an option names serves as well, unless it is named itself', () => {
+  const dice = [die(0), die(1), die(2, { shows: 2 }), die(3), die(4, { seat: 'B' })];
+  const option = (die: number, word: string) => ({ die, word, cards: [], onto: [] }) as unknown as OptionScene;
+  const found = fromDice([option(0, 'spend'), option(0, 'keep'), option(1, 'keep'), option(3, 'keep')], dice);
+  expect(found.map(({ cards }) => cards)).toEqual([['die:0', 'die:1', 'die:3'], ['die:0'], ['die:1'], ['die:3']]);
+});
+
+test('dice lie by kind and side where that is wanted', () => {
+  const all = scene([die(0, { kind: 1, shows: 2 }), die(1, { kind: 0, shows: 5 }), die(2, { kind: 1, shows: 1 }), die(3, { kind: 0, shows: 1 })]);
+  expect(poolsOf(all, 'A', true)[0]?.dice.map((one) => one.die)).toEqual([3, 1, 2, 0]);
+});
+
 test('symbols never lie on each other', () => {
   for (let count = 1; count <= 6; count++) {
     const spots = places(count);
