@@ -95,7 +95,7 @@ fn the_table_of_a_hero_names_each_way_with_what_it_needs() {
         line.chances.iter().map(|chance| (chance * 10_000.0).round() / 100.0).collect::<Vec<_>>()
     };
     assert_eq!(line("Baffe", "3 [Épée]"), [50.0, 89.65, 98.39]);
-    assert_eq!(line("Rage !", "5 [Impact]")[2], 1.33);
+    assert_eq!(line("Rage\u{a0}!", "5 [Impact]")[2], 1.33);
     assert_eq!(line("Téméraire II", "Grande Suite")[2], 26.11);
     assert!(odds_table(&book, book.find("burn").expect("a token"), 3, Language::En).is_empty());
 }
