@@ -142,10 +142,20 @@ fn choose_anew<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat, rand
             // Where the choice is still going on, one more decision is left.
             let most = choosing.most as usize - usize::from(open.is_some());
             let number = wished.max(choosing.least as usize).min(most).min(fitting.len());
-            let chosen = fitting[..number].iter().map(|card| (choosing.slot, Target::Card(state.refer(*card))));
-            scope.chosen.extend(chosen);
+            // One after the other, as they are chosen: what was chosen may rule out what comes next.
+            let mut picked = 0;
+            for card in fitting {
+                let look = Look { book, state, scope: &seen_by };
+                if picked == number || look.belongs::<()>(pick, card).is_err() {
+                    continue;
+                }
+                let chosen = (choosing.slot, Target::Card(state.refer(card)));
+                seen_by.chosen.push(chosen);
+                scope.chosen.push(chosen);
+                picked += 1;
+            }
             if let Some(taken) = open {
-                *taken = number as u8;
+                *taken = picked as u8;
             }
         }
     }

@@ -2,6 +2,8 @@
 
 use ashes::Ashes;
 use kernel::game::Setup;
+use kernel::matches::Match;
+use kernel::redeal::redeal;
 use kernel::scenario::{Line, run};
 use kernel::table::seats::Seat;
 use kernel::view::view;
@@ -121,4 +123,29 @@ fn a_reaction_window_opens_on_public_facts_only() {
     let told: Vec<&str> = seen.iter().map(|line| line.split_once(' ').expect("a hand, then what is seen").1).collect();
     let each = told.len() / 5;
     assert!(each > 0 && told.chunks(each).all(|chunk| chunk == &told[..each]), "{}", seen.join("\n"));
+}
+
+/// Whoever thinks about the other's First Five thinks of five different cards, as the rule demands. ASH-SETUP-4
+#[test]
+fn first_five_that_nobody_has_seen_are_dealt_anew_as_different_cards() {
+    let book = data::book::<Ashes>();
+    let mut play = Match::<Ashes>::start(book.clone(), &Setup::new(2, 1)).expect("it is a set-up");
+    let keep = |play: &mut Match<Ashes>, seat: Seat| {
+        while play.table.question().is_some_and(|question| question.seat == seat) {
+            let first =
+                play.options().iter().map(|choice| play.write(choice)).next().expect("there is something to keep");
+            play.answer(seat, &first).expect("an option is allowed");
+        }
+    };
+    keep(&mut play, Seat(0));
+    for seed in 1..=20 {
+        let mut other = play.clone();
+        other.table = redeal(&book, &play.table, Seat(1), seed);
+        keep(&mut other, Seat(1));
+        let hand = other.table.state.zone(ashes::language::Zone::Hand, Seat(0));
+        let mut faces: Vec<_> = hand.iter().map(|card| other.table.state.card(*card).face).collect();
+        faces.sort_unstable();
+        faces.dedup();
+        assert_eq!(faces.len(), 5, "seed {seed}");
+    }
 }
