@@ -18,6 +18,9 @@ word-status = status
 word-dice = dice
 word-active = active pool
 word-exhausted = exhausted pool
+word-power = power
+word-class = class
+word-basic = basic
 word-placed = dice on cards
 word-attacking = attacking
 word-blocking = blocking
@@ -92,7 +95,7 @@ ask-battle = { $seat-is ->
    *[other] { $seat } orders the battles.
 }
 ask-counter = { $seat-is ->
-    [you] Does the unit counter?
+    [you] Does { $card } counter?
    *[other] { $seat } decides whether to counter.
 }
 ask-share = { $seat-is ->
@@ -171,12 +174,12 @@ ask-player = { $seat-is ->
 # What can be done
 do-play = Play { $card }
 do-activate = Activate { $card }
-do-power = Use a dice power
+do-power = Use the power of a die: { $magic }
 do-meditate = Meditate
 do-attack-phoenixborn = Attack a Phoenixborn
 do-attack-unit = Attack a unit
 do-end = End the turn
-do-spend = Spend this die
+do-spend = Spend { $magic } ({ $side })
 do-discard = Discard { $card }
 do-discard-from = Discard { $card } ({ $zone })
 do-discard-top = Discard the top card of your draw pile
@@ -191,11 +194,11 @@ do-counter = Counter
 do-no-counter = Do not counter
 do-share = { $number } to { $card }
 do-next = { $card } next
-do-turn-power = Turn this die to power
-do-turn-class = Turn this die to class
-do-turn-basic = Turn this die to basic
-do-reroll = Re-roll this die
-do-exhaust = Exhaust this die
+do-turn-power = Turn { $magic } ({ $side }) to power
+do-turn-class = Turn { $magic } ({ $side }) to class
+do-turn-basic = Turn { $magic } ({ $side }) to basic
+do-reroll = Re-roll { $magic }
+do-exhaust = Exhaust { $magic } ({ $side })
 do-keep = Keep { $card }
 do-take = Take { $card }
 do-remove = Remove { $number }
@@ -231,8 +234,14 @@ log-meditate = { $seat-is ->
 log-recovery = Recovery: units lose wounds.
 log-round-ends = Round { $round } ends.
 log-pay = { $seat-is ->
-    [you] You spend { $number } dice.
-   *[other] { $seat } spends { $number } dice.
+    [you] You spend { $number ->
+        [one] a die
+       *[other] { $number } dice
+    }.
+   *[other] { $seat } spends { $number ->
+        [one] a die
+       *[other] { $number } dice
+    }.
 }
 log-play = { $seat-is ->
     [you] You play { $card }.
@@ -251,12 +260,24 @@ log-power = { $seat-is ->
    *[other] { $seat } uses the power of { $card }.
 }
 log-draw = { $seat-is ->
-    [you] You draw { $number } cards.
-   *[other] { $seat } draws { $number } cards.
+    [you] You draw { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
+   *[other] { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
 }
 log-mill = { $seat-is ->
-    [you] You discard { $number } cards off your draw pile.
-   *[other] { $seat } discards { $number } cards off the draw pile.
+    [you] You discard { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } off your draw pile.
+   *[other] { $seat } discards { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } off the draw pile.
 }
 log-discard = { $seat-is ->
     [you] You discard { $card }.
@@ -271,8 +292,14 @@ log-discard-three = { $seat-is ->
    *[other] { $seat } discards { $card }, { $second } and { $third }.
 }
 log-discard-many = { $seat-is ->
-    [you] You discard { $number } cards.
-   *[other] { $seat } discards { $number } cards.
+    [you] You discard { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
+   *[other] { $seat } discards { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
 }
 log-take = { $seat-is ->
     [you] You take { $card } into hand.
@@ -303,11 +330,20 @@ log-exhaust = { $card } gets { $number } exhaustion.
 log-refresh = { $card } loses { $number } exhaustion.
 log-status = { $card } gets { $number } status.
 log-status-removed = { $card } loses { $number } status.
-log-heal = { $card } loses { $number } wounds.
+log-heal = { $card } loses { $number ->
+        [one] a wound
+       *[other] { $number } wounds
+    }.
 log-move-token = A token goes from { $card } to { $other }.
 log-more-sides = { $seat-is ->
-    [you] You may take { $number } more side actions.
-   *[other] { $seat } may take { $number } more side actions.
+    [you] You may take { $number ->
+        [one] another side action
+       *[other] { $number } more side actions
+    }.
+   *[other] { $seat } may take { $number ->
+        [one] another side action
+       *[other] { $number } more side actions
+    }.
 }
 log-choke = { $card } has no such abilities for the rest of the turn.
 log-turn-die = { $seat-is ->
@@ -324,7 +360,10 @@ log-exhaust-die = { $seat-is ->
 }
 log-place-die = A die is laid on { $card }.
 log-receive = { $card } receives { $number } damage.
-log-wound = { $card } gets { $number } wounds.
+log-wound = { $card } gets { $number ->
+        [one] a wound
+       *[other] { $number } wounds
+    }.
 log-destroy = { $card } is destroyed.
 log-leave = { $card } leaves play.
 log-return = { $card } returns to its owner.
@@ -360,12 +399,12 @@ already-chosen = { $card } has been chosen already.
 an-attack-needs-attackers = An attack needs at least one attacker.
 attack-goes-on = Finish the attack first.
 attacks-already = { $card } attacks already.
-battlefield-full = Your battlefield is full.
+battlefield-full = Your battlefield is full; a unit must leave it first.
 blocked-not-guarded = An attack on a Phoenixborn is blocked, not guarded.
 cannot-be-attacked = { $card } cannot be attacked now.
 cannot-be-blocked = { $card } cannot be blocked.
 cannot-be-guarded = All attackers have Bypass: nobody may guard.
-cannot-guard = { $card } has no Unit Guard.
+cannot-guard = { $card } cannot guard: only a Phoenixborn or a unit with Unit Guard can.
 deck-core-dice = { $card } dice are not in the core box.
 deck-one-phoenixborn = A deck has exactly one Phoenixborn.
 deck-other-phoenixborn = { $card } belongs to another Phoenixborn.
@@ -378,56 +417,64 @@ does-not-attack = { $card } is not attacking.
 guarded-not-blocked = An attack on a unit is guarded, not blocked.
 has-called-time = You have asked for the end by time.
 has-left-play = The card has left play.
-has-reacted = You have played a reaction spell this turn.
+has-reacted = You have played a reaction spell this turn already; one is all.
 is-attacked-itself = { $card } is the unit that is attacked.
-is-exhausted = { $card } is exhausted.
+is-exhausted = { $card } is exhausted; each recovery phase removes one exhaustion token.
 is-guarded = { $card } cannot be affected by an opponent’s spell.
 lies-elsewhere = { $card } lies elsewhere.
 main-action-first = Take your main action first, or pass.
-main-action-taken = You have taken your main action.
+main-action-taken = You have taken your main action this turn; you have another one next turn.
 no-attack-to-guard = There is no attack to guard against.
-no-power-side = The die does not show its power side.
-no-reaction-spell = { $card } is no reaction spell.
+no-power-side = The die does not show its power side; Meditate can turn it.
+no-reaction-spell = { $card } is no reaction spell; it waits for your own turn.
 no-such-token = There is no such token on it.
 no-time-to-call = Time is called in organized play only.
 no-turns-now = It is not the player turns phase.
-no-unit-to-attack = No opponent has a unit.
+no-unit-to-attack = No opponent has a unit; you can attack a Phoenixborn.
 nobody-counters = Nobody can counter here.
-nobody-to-attack-with = You have no unit that could attack.
+nobody-to-attack-with = You have no unit that could attack: one that is not exhausted.
 not-an-active-die = The die is not in the active pool.
 not-between-steps = { $card } can only be activated when you could take an action.
 not-for-meditation = { $card } cannot be discarded for Meditate.
 not-harmed = Nothing was dealt to { $card }.
 not-in-hand = { $card } is not in your hand.
-not-in-play = { $card } is not in play.
-not-its-trigger = Its trigger has not occurred.
+not-in-play = { $card } is not in play: only what lies in play can be activated.
+not-its-trigger = Nothing is happening that a reaction spell of yours could answer.
 not-so-much-damage = So much damage cannot be prevented.
 not-so-many-cards = There are not so many cards.
 not-such-a-die = That die cannot be chosen.
-not-what-the-card-asks = { $card } is not what the card asks for.
+not-what-the-card-asks = { $card } is not what the text asks for.
 not-your-turn = { $seat-is ->
     [you] It is your turn.
    *[other] It is the turn of { $seat }.
 }
 not-your-unit = { $card } is not your unit.
-not-yours = You do not control { $card }.
-nothing-to-activate = { $card } has nothing to activate.
-nothing-to-attach-to = There is nothing to attach { $card } to.
-nothing-to-discard = There is nothing to discard.
+not-yours = You do not control { $card }; only its controller can do that.
+nothing-to-activate = { $card } has no text that is activated.
+nothing-to-attach-to = There is no unit in play that { $card } can be attached to.
+nothing-to-discard = There is nothing left to discard.
 one-blocker-each = Each unit blocks one attacker, each attacker has one blocker.
-only-in-reaction = { $card } is played only when its trigger occurs.
+only-in-reaction = { $card } is a reaction spell: you will be asked when its trigger occurs.
 only-in-turns = Reaction spells are played in the player turns phase only.
 only-to-units = An alteration is attached to a unit.
-pays-nothing-due = That die pays nothing that is due.
+pays-nothing-due = That die pays nothing that is still due.
 second-copy = The First Five are five different cards.
 settle-this-first = Answer the open question first.
-side-action-taken = You have no side action left.
-spellboard-full = Your spellboard has no slot for another spell.
+side-action-taken = You have no side action left this turn; you have another one next turn.
+spellboard-full = Every slot of your spellboard is taken; only a copy of a spell that lies there still fits.
 split-the-value = Split exactly the attack value.
 takes-no-alterations = No alteration can be attached to { $card }.
-too-few-cards = You have too few cards in hand.
-too-few-dice = Your active dice cannot pay that.
-too-few-tokens = There are too few status tokens.
+too-few-cards = That takes { $need ->
+        [one] a discarded card
+       *[other] { $need } discarded cards
+    }; you have { $have } to discard.
+too-few-class = That takes { $need } × { $card } (class); your active dice give { $have }.
+too-few-dice = That takes { $need ->
+        [one] one die that fits
+       *[other] { $need } dice that fit
+    }; your { $have } active dice cannot pay it.
+too-few-power = That takes { $need } × { $card } (power); your active dice give { $have }.
+too-few-tokens = There are too few status tokens on { $card } for that.
 units-stay = { $card } stays until an effect removes it.
 
 # The game, its chapters and options

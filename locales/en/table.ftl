@@ -1,6 +1,7 @@
 game-shards = Shards of Infinity
 game-spoils = The Spoils
 game-champions = Marvel Champions
+game-ashes = Ashes: Rise of the Phoenixborn
 # What all games share.
 a-card = a card
 unreadable = I do not understand that: { $why }
@@ -113,6 +114,8 @@ list-unknown = no card called "{ $name }"
 list-unknown-line = no card called "{ $name }"; a heading ends with `:`, a remark begins with `#`
 list-no-json = no whole JSON, as a deck of MarvelCDB is: { $what }; is it cut short? save it again
 list-no-object = a deck of MarvelCDB is an object with `hero_code` and `slots`
+list-no-cards = no cards; a deck of ashes.live or Ashteki has them in `cards`
+list-other-edition = a card of the later edition, whose cards have the same names and other rules; only those of the first edition (1.0) are known
 list-several-decks = { $number } decks in one file; keep one of them
 list-no-hero-code = no hero; a deck of MarvelCDB names it by its code, such as `"hero_code": "01001a"`
 list-no-slots = no cards; a deck of MarvelCDB has them in `slots`, codes with numbers, such as `"01003": 2`

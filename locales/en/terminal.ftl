@@ -161,6 +161,7 @@ screen-lines = { $number ->
 deck-is-legal = { $deck }: legal in the format { $format }.
 deck-is-not-legal = { $deck }: not legal in the format { $format }.
 no-deck-building = { $game } is played with ready-made decks: there are none to build, check or exchange.
+no-ashes-live = ashes.live and Ashteki have no decks of { $game }; there are the forms text and o8d.
 no-marvelcdb = MarvelCDB has no decks of { $game }; there are the forms text and o8d.
 
 # At a table on a server.

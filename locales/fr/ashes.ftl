@@ -18,6 +18,9 @@ word-status = état
 word-dice = dés
 word-active = réserve active
 word-exhausted = réserve inactive
+word-power = pouvoir
+word-class = classe
+word-basic = base
 word-placed = dés sur des cartes
 word-attacking = attaquant
 word-blocking = bloqueur
@@ -92,7 +95,7 @@ ask-battle = { $seat-is ->
    *[other] { $seat } ordonne les combats.
 }
 ask-counter = { $seat-is ->
-    [you] L’unité contrattaque-t-elle ?
+    [you] Contrattaquez-vous avec { $card } ?
    *[other] { $seat } décide de contrattaquer ou non.
 }
 ask-share = { $seat-is ->
@@ -140,19 +143,19 @@ ask-move-token = { $seat-is ->
    *[other] { $seat } déplace un jeton.
 }
 ask-arrival = { $seat-is ->
-    [you] Quelle unité entre en jeu ensuite ?
+    [you] Quelle unité entre en jeu ensuite ?
    *[other] { $seat } fait entrer des unités en jeu.
 }
 ask-first-player = { $seat-is ->
-    [you] Qui prend le jeton Premier joueur ?
+    [you] Qui prend le jeton Premier joueur ?
    *[other] { $seat } décide qui prend le jeton Premier joueur.
 }
 ask-ward = { $seat-is ->
-    [you] Combien de dégâts votre dé prévient-il ? ({ $number } au plus ; à 0, il reste)
+    [you] Combien de dégâts votre dé prévient-il ? ({ $number } au plus ; à 0, il reste)
    *[other] { $seat } peut prévenir des dégâts.
 }
 ask-put-back = { $seat-is ->
-    [you] Quelle carte va au-dessus ou en dessous de votre pioche ?
+    [you] Quelle carte va au-dessus ou en dessous de votre pioche ?
    *[other] { $seat } remet une carte.
 }
 ask-keep = { $seat-is ->
@@ -171,12 +174,12 @@ ask-player = { $seat-is ->
 # Ce qu’on peut faire
 do-play = Jouer { $card }
 do-activate = Activer { $card }
-do-power = Utiliser un pouvoir de dés
+do-power = Utiliser le pouvoir d’un dé : { $magic }
 do-meditate = Méditer
 do-attack-phoenixborn = Attaquer un Héritier
 do-attack-unit = Attaquer une unité
 do-end = Finir le tour
-do-spend = Dépenser ce dé
+do-spend = Dépenser { $magic } ({ $side })
 do-discard = Défausser { $card }
 do-discard-from = Défausser { $card } ({ $zone })
 do-discard-top = Défausser la carte du dessus de votre pioche
@@ -191,11 +194,11 @@ do-counter = Contrattaquer
 do-no-counter = Ne pas contrattaquer
 do-share = { $number } pour { $card }
 do-next = { $card } maintenant
-do-turn-power = Tourner ce dé sur pouvoir
-do-turn-class = Tourner ce dé sur classe
-do-turn-basic = Tourner ce dé sur base
-do-reroll = Relancer ce dé
-do-exhaust = Rendre ce dé inactif
+do-turn-power = Tourner { $magic } ({ $side }) sur pouvoir
+do-turn-class = Tourner { $magic } ({ $side }) sur classe
+do-turn-basic = Tourner { $magic } ({ $side }) sur base
+do-reroll = Relancer { $magic }
+do-exhaust = Épuiser { $magic } ({ $side })
 do-keep = Garder { $card }
 do-take = Prendre { $card }
 do-remove = En retirer { $number }
@@ -218,7 +221,7 @@ log-token = { $seat-is ->
 }
 log-turn = { $seat-is ->
     [you] Tour { $turn } : c’est à vous.
-   *[other] Tour { $turn } : c’est à { $seat }.
+   *[other] Tour { $turn } : c’est à~{ $seat }.
 }
 log-pass = { $seat-is ->
     [you] Vous passez.
@@ -231,8 +234,14 @@ log-meditate = { $seat-is ->
 log-recovery = Regain : les unités perdent des blessures.
 log-round-ends = La manche { $round } prend fin.
 log-pay = { $seat-is ->
-    [you] Vous dépensez { $number } dés.
-   *[other] { $seat } dépense { $number } dés.
+    [you] Vous dépensez { $number ->
+        [one] un dé
+       *[other] { $number } dés
+    }.
+   *[other] { $seat } dépense { $number ->
+        [one] un dé
+       *[other] { $number } dés
+    }.
 }
 log-play = { $seat-is ->
     [you] Vous jouez { $card }.
@@ -251,12 +260,24 @@ log-power = { $seat-is ->
    *[other] { $seat } utilise le pouvoir de~{ $card }.
 }
 log-draw = { $seat-is ->
-    [you] Vous piochez { $number } cartes.
-   *[other] { $seat } pioche { $number } cartes.
+    [you] Vous piochez { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+   *[other] { $seat } pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
 }
 log-mill = { $seat-is ->
-    [you] Vous défaussez { $number } cartes de votre pioche.
-   *[other] { $seat } défausse { $number } cartes de sa pioche.
+    [you] Vous défaussez { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de votre pioche.
+   *[other] { $seat } défausse { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de sa pioche.
 }
 log-discard = { $seat-is ->
     [you] Vous défaussez { $card }.
@@ -271,8 +292,14 @@ log-discard-three = { $seat-is ->
    *[other] { $seat } défausse { $card }, { $second } et { $third }.
 }
 log-discard-many = { $seat-is ->
-    [you] Vous défaussez { $number } cartes.
-   *[other] { $seat } défausse { $number } cartes.
+    [you] Vous défaussez { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+   *[other] { $seat } défausse { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
 }
 log-take = { $seat-is ->
     [you] Vous prenez { $card } en main.
@@ -294,7 +321,7 @@ log-call-time = { $seat-is ->
     [you] Vous demandez la fin au temps.
    *[other] { $seat } demande la fin au temps.
 }
-log-last-turns = Le temps est écoulé : après ce tour, chacun en fait encore deux.
+log-last-turns = Le temps est écoulé : après ce tour, chacun en fait encore deux.
 log-search = { $seat-is ->
     [you] Vous parcourez votre pioche.
    *[other] { $seat } parcourt sa pioche.
@@ -303,11 +330,20 @@ log-exhaust = { $card } reçoit { $number } d’épuisement.
 log-refresh = { $card } perd { $number } d’épuisement.
 log-status = { $card } reçoit { $number } d’état.
 log-status-removed = { $card } perd { $number } d’état.
-log-heal = { $card } perd { $number } blessures.
+log-heal = { $card } perd { $number ->
+        [one] une blessure
+       *[other] { $number } blessures
+    }.
 log-move-token = Un jeton passe de~{ $card } à~{ $other }.
 log-more-sides = { $seat-is ->
-    [you] Vous pouvez faire { $number } actions secondaires de plus.
-   *[other] { $seat } peut faire { $number } actions secondaires de plus.
+    [you] Vous pouvez faire { $number ->
+        [one] une action secondaire de plus
+       *[other] { $number } actions secondaires de plus
+    }.
+   *[other] { $seat } peut faire { $number ->
+        [one] une action secondaire de plus
+       *[other] { $number } actions secondaires de plus
+    }.
 }
 log-choke = { $card } n’a plus de telles capacités jusqu’à la fin du tour.
 log-turn-die = { $seat-is ->
@@ -323,8 +359,14 @@ log-exhaust-die = { $seat-is ->
    *[other] Un dé de~{ $seat } devient inactif.
 }
 log-place-die = Un dé est posé sur { $card }.
-log-receive = { $card } subit { $number } de dégâts.
-log-wound = { $card } reçoit { $number } blessures.
+log-receive = { $card } subit { $number ->
+        [one] un dégât
+       *[other] { $number } dégâts
+    }.
+log-wound = { $card } reçoit { $number ->
+        [one] une blessure
+       *[other] { $number } blessures
+    }.
 log-destroy = { $card } tombe, détruit.
 log-leave = { $card } quitte le jeu.
 log-return = { $card } retourne à son propriétaire.
@@ -360,12 +402,12 @@ already-chosen = { $card } : déjà choisi.
 an-attack-needs-attackers = Une attaque exige au moins un attaquant.
 attack-goes-on = Terminez d’abord l’attaque.
 attacks-already = { $card } attaque déjà.
-battlefield-full = Votre arène est pleine.
+battlefield-full = Votre arène est pleine ; une unité doit d’abord la quitter.
 blocked-not-guarded = Une attaque contre un Héritier se bloque, elle ne se protège pas.
 cannot-be-attacked = { $card } ne peut pas être attaqué maintenant.
 cannot-be-blocked = { $card } ne peut pas être bloqué.
 cannot-be-guarded = Tous les attaquants ont Contournement : personne ne peut protéger.
-cannot-guard = { $card } n’a pas Protecteur d’unité.
+cannot-guard = { $card } ne peut pas protéger : il faut un Héritier ou une unité avec Protecteur d’unité.
 deck-core-dice = Les dés { $card } ne sont pas dans la boîte de base.
 deck-one-phoenixborn = Un deck a exactement un Héritier.
 deck-other-phoenixborn = { $card } appartient à un autre Héritier.
@@ -378,56 +420,64 @@ does-not-attack = { $card } n’attaque pas.
 guarded-not-blocked = Une attaque contre une unité se protège, elle ne se bloque pas.
 has-called-time = Vous avez déjà demandé la fin au temps.
 has-left-play = La carte a quitté le jeu.
-has-reacted = Vous avez déjà joué un sort réactif ce tour-ci.
+has-reacted = Vous avez déjà joué un sort réactif ce tour-ci ; un seul est permis.
 is-attacked-itself = { $card } est l’unité attaquée.
-is-exhausted = { $card } : épuisement.
+is-exhausted = Carte épuisée : { $card }. Chaque phase de regain retire un jeton Épuisement.
 is-guarded = { $card } ne peut pas être affecté par un sort adverse.
 lies-elsewhere = { $card } se trouve ailleurs.
 main-action-first = Faites d’abord votre action principale, ou passez.
-main-action-taken = Vous avez fait votre action principale.
+main-action-taken = Vous avez fait votre action principale ce tour-ci ; vous en aurez une autre au prochain tour.
 no-attack-to-guard = Il n’y a pas d’attaque contre laquelle protéger.
-no-power-side = Le dé ne montre pas sa face pouvoir.
-no-reaction-spell = { $card } n’est pas un sort réactif.
+no-power-side = Le dé ne montre pas sa face pouvoir ; Méditer peut le tourner.
+no-reaction-spell = { $card } n’est pas un sort réactif ; attendez votre tour.
 no-such-token = Il n’y a pas de tel jeton dessus.
 no-time-to-call = La fin au temps n’existe qu’en tournoi.
 no-turns-now = Ce n’est pas la phase Tours des joueurs.
-no-unit-to-attack = Aucun adversaire n’a d’unité.
+no-unit-to-attack = Aucun adversaire n’a d’unité ; vous pouvez attaquer un Héritier.
 nobody-counters = Personne ne peut contrattaquer ici.
-nobody-to-attack-with = Vous n’avez aucune unité capable d’attaquer.
+nobody-to-attack-with = Vous n’avez aucune unité capable d’attaquer, c’est-à-dire non épuisée.
 not-an-active-die = Le dé n’est pas dans la réserve active.
 not-between-steps = { $card } ne s’active qu’au moment d’une action.
 not-for-meditation = { $card } ne peut pas être défaussé pour Méditer.
 not-harmed = Rien n’a été infligé à~{ $card }.
 not-in-hand = { $card } n’est pas dans votre main.
-not-in-play = { $card } n’est pas en jeu.
-not-its-trigger = Son déclencheur ne s’est pas produit.
+not-in-play = { $card } n’est pas en jeu : on n’active que ce qui est en jeu.
+not-its-trigger = Il ne se passe rien à quoi un sort réactif puisse répondre.
 not-so-much-damage = Autant de dégâts ne peuvent pas être prévenus.
 not-so-many-cards = Il n’y a pas autant de cartes.
 not-such-a-die = Ce dé ne peut pas être choisi.
-not-what-the-card-asks = { $card } n’est pas ce que demande la carte.
+not-what-the-card-asks = { $card } n’est pas ce que demande le texte.
 not-your-turn = { $seat-is ->
     [you] C’est votre tour.
    *[other] C’est le tour de~{ $seat }.
 }
 not-your-unit = { $card } n’est pas votre unité.
-not-yours = Vous ne contrôlez pas { $card }.
-nothing-to-activate = { $card } n’a rien à activer.
-nothing-to-attach-to = Il n’y a rien à quoi lier { $card }.
-nothing-to-discard = Il n’y a rien à défausser.
+not-yours = Vous ne contrôlez pas { $card } ; seul son contrôleur le peut.
+nothing-to-activate = { $card } n’a pas de texte à activer.
+nothing-to-attach-to = Aucune unité en jeu ne peut recevoir { $card }.
+nothing-to-discard = Il ne reste rien à défausser.
 one-blocker-each = Chaque unité bloque un attaquant, chaque attaquant a un bloqueur.
-only-in-reaction = { $card } ne se joue que lorsque son déclencheur se produit.
+only-in-reaction = { $card } est un sort réactif : on vous le proposera quand son déclencheur se produira.
 only-in-turns = Les sorts réactifs ne se jouent que pendant la phase Tours des joueurs.
 only-to-units = Une altération se lie à une unité.
-pays-nothing-due = Ce dé ne paie rien de ce qui est dû.
+pays-nothing-due = Ce dé ne paie rien de ce qui reste dû.
 second-copy = Les cinq premières cartes sont différentes.
 settle-this-first = Répondez d’abord à la question posée.
-side-action-taken = Il ne vous reste pas d’action secondaire.
-spellboard-full = Votre grimoire n’a plus d’emplacement pour un autre sort.
+side-action-taken = Il ne vous reste pas d’action secondaire ce tour-ci ; vous en aurez une autre au prochain tour.
+spellboard-full = Tous les emplacements de votre grimoire sont pris ; seul un exemplaire d’un sort déjà présent y tient encore.
 split-the-value = Répartissez exactement la valeur d’attaque.
 takes-no-alterations = Aucune altération ne peut être liée à~{ $card }.
-too-few-cards = Vous avez trop peu de cartes en main.
-too-few-dice = Vos dés actifs ne peuvent pas payer cela.
-too-few-tokens = Il y a trop peu de jetons État.
+too-few-cards = Il faut défausser { $need ->
+        [one] une carte
+       *[other] { $need } cartes
+    } ; vous en avez { $have } à défausser.
+too-few-class = Il faut { $need } × { $card } (classe) ; vos dés actifs en donnent { $have }.
+too-few-dice = Il faut { $need ->
+        [one] un dé qui convient
+       *[other] { $need } dés qui conviennent
+    } ; vos { $have } dés actifs ne peuvent pas payer cela.
+too-few-power = Il faut { $need } × { $card } (pouvoir) ; vos dés actifs en donnent { $have }.
+too-few-tokens = Il y a trop peu de jetons État sur la carte { $card }.
 units-stay = { $card } reste jusqu’à ce qu’un effet l’enlève.
 
 # Le jeu, ses chapitres et ses options
@@ -464,8 +514,8 @@ option-card_text-errata = corrigés
 option-card_text-original = première impression
 option-organized_play = Règles de tournoi
 option-organized_play-off = non
-option-organized_play-on = oui : le jeton peut être cédé, la partie peut finir au temps
+option-organized_play-on = oui : le jeton peut être cédé, la partie peut finir au temps
 option-dice = Types de dés
 option-dice-core = ceux de la boîte de base
 option-dice-all = aussi Divin et Empathie
-setup-core-dice = Les dés { $name } ne sont pas dans la boîte de base ; choisissez l’option qui permet tous les types de dés.
+setup-core-dice = Les dés { $name } ne sont pas dans la boîte de base ; choisissez l’option qui permet tous les types de dés.

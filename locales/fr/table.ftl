@@ -1,6 +1,7 @@
 game-shards = Shards of Infinity
 game-spoils = The Spoils
 game-champions = Marvel Champions
+game-ashes = Ashes: Rise of the Phoenixborn
 # Ce que tous les jeux partagent.
 a-card = une carte
 unreadable = Je ne comprends pas : { $why }
@@ -113,6 +114,8 @@ list-unknown = aucune carte ne s’appelle « { $name } »
 list-unknown-line = aucune carte ne s’appelle « { $name } » ; un titre se termine par deux-points, une remarque commence par #
 list-no-json = ce n’est pas un JSON entier, comme l’est un deck de MarvelCDB ({ $what }) ; est-il tronqué ? enregistrez-le à nouveau
 list-no-object = un deck de MarvelCDB est un objet avec « hero_code » et « slots »
+list-no-cards = pas de cartes ; un deck d’ashes.live ou d’Ashteki les a dans « cards »
+list-other-edition = une carte de la nouvelle édition, dont les cartes ont les mêmes noms et d’autres règles ; seules celles de la première édition (1.0) sont connues
 list-several-decks = { $number } decks dans un seul fichier ; gardez-en un
 list-no-hero-code = pas de héros ; un deck de MarvelCDB le nomme par son code, comme "hero_code": "01001a"
 list-no-slots = pas de cartes ; un deck de MarvelCDB les a dans « slots », des codes avec des nombres, comme "01003": 2

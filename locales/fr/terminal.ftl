@@ -161,6 +161,7 @@ screen-lines = { $number ->
 deck-is-legal = { $deck } : légal dans le format { $format }.
 deck-is-not-legal = { $deck } : pas légal dans le format { $format }.
 no-deck-building = { $game } se joue avec des decks tout faits : il n’y en a pas à construire, à vérifier ni à échanger.
+no-ashes-live = ashes.live et Ashteki n’ont pas de decks de~{ $game } ; il y a les formes text et o8d.
 no-marvelcdb = MarvelCDB n’a pas de decks de~{ $game } ; il y a les formes text et o8d.
 
 # À une table sur un serveur.

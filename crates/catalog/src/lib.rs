@@ -19,6 +19,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ai::BotRoster;
+use ashes::Ashes;
 use champions::Champions;
 use kernel::book::{Book, Language, Source};
 use kernel::erased::{AnyGame, AnyMatch, ErasedGame, replay, replay_on};
@@ -118,7 +119,7 @@ pub struct Catalog {
 }
 
 /// The words that name games.
-pub const GAMES: &[&str] = &[Shards::ID, Spoils::ID, Champions::ID];
+pub const GAMES: &[&str] = &[Shards::ID, Spoils::ID, Champions::ID, Ashes::ID];
 
 /// How OCTGN calls games and the parts of their decks.
 const OCTGN: &[(&str, Octgn)] = &[(
@@ -148,6 +149,11 @@ pub fn marvelcdb(game: &str) -> Option<&'static MarvelCdb> {
     MARVELCDB.iter().find(|(id, _)| *id == game).map(|(_, site)| site)
 }
 
+/// Whether a game's decks are built at ashes.live and played in Ashteki.
+pub fn is_at_ashes_live(game: &str) -> bool {
+    game == Ashes::ID
+}
+
 impl Catalog {
     /// Reads everything the program ships, and what a user's folder adds. All faults are reported.
     pub fn load(folder: Option<&Path>) -> Result<Catalog, Vec<String>> {
@@ -165,8 +171,12 @@ impl Catalog {
     fn of(data: &Data, shipped: Option<&Data>) -> Result<Catalog, Vec<String>> {
         let mut faults = Vec::new();
         let mut titles = Vec::new();
-        for found in [title::<Shards>(data, shipped), title::<Spoils>(data, shipped), title::<Champions>(data, shipped)]
-        {
+        for found in [
+            title::<Shards>(data, shipped),
+            title::<Spoils>(data, shipped),
+            title::<Champions>(data, shipped),
+            title::<Ashes>(data, shipped),
+        ] {
             match found {
                 Ok(title) => titles.push(title),
                 Err(found) => faults.extend(found),

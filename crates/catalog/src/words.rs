@@ -2,6 +2,7 @@
 //!
 //! The pages are made from the doc comments of the languages and from the cards; a test says when one is no longer current.
 
+use ashes::Ashes;
 use champions::Champions;
 use kernel::effect::load::unknown;
 use kernel::game::Terms;
@@ -12,6 +13,7 @@ const PAGES: &[(&str, &str)] = &[
     (Shards::ID, include_str!("../../../docs/words-shards.md")),
     (Spoils::ID, include_str!("../../../docs/words-spoils.md")),
     (Champions::ID, include_str!("../../../docs/words-champions.md")),
+    (Ashes::ID, include_str!("../../../docs/words-ashes.md")),
 ];
 
 /// How the entry of a word begins on a page.

@@ -9,6 +9,7 @@ use kernel::refusal::Refusal;
 use kernel::scenario;
 use kernel::table::seats::Seat;
 
+const ASHES: &str = include_str!("attempts/ashes.tsv");
 const CHAMPIONS: &str = include_str!("attempts/champions.tsv");
 const SPOILS: &str = include_str!("attempts/spoils.tsv");
 const SHARDS: &str = include_str!("attempts/shards.tsv");
@@ -83,6 +84,11 @@ fn check(game: &str, list: &str) {
     }
     assert!(faults.is_empty(), "{} of {} attempts:\n{}", faults.len(), lines.len(), faults.join("\n"));
     assert!(lines.len() >= 60, "a list has at least 60 attempts");
+}
+
+#[test]
+fn refusals_of_ashes_name_the_fact() {
+    check("ashes", ASHES);
 }
 
 #[test]

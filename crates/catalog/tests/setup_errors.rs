@@ -84,7 +84,7 @@ fn a_deck_that_is_not_legal_says_why_in_the_readers_language() {
     let title = catalog.find("champions").expect("the game is in the catalog");
     let hero = title.game.find("spider-man").expect("a hero");
     let name = kernel::book::Both { en: "Short".to_string(), fr: "Court".to_string() };
-    let file = title.game.write_deck("short", &name, &[(hero, 1)]).expect("a deck can be written");
+    let file = title.game.write_deck("short", &name, &[(hero, 1)], &[]).expect("a deck can be written");
     let setup = Setup { brought: [("short".to_string(), file)].into(), ..decks(1, &["short"]) };
     let (english, french) = said("champions", &setup);
     assert!(english.starts_with("the deck short is not legal: ") && english.ends_with(")"), "{english}");

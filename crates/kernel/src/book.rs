@@ -139,6 +139,8 @@ pub struct Deck {
     pub name: Both,
     /// Its parts (starter, centre, main) with their cards and numbers.
     pub parts: BTreeMap<String, Vec<(FaceId, u8)>>,
+    /// The cards of it that its author would begin with, in games where players choose them.
+    pub opening: Vec<FaceId>,
 }
 
 /// A card as a reader sees it, in one language.

@@ -3,8 +3,10 @@
 //! A list knows no game: names and codes are only text here. Whoever has a game looks them up, and reports what is not known
 //! together with the faults found while reading, so that a list can be put right in one go.
 
+pub mod ashes_live;
 mod codes;
 mod fault;
+mod json_file;
 pub mod marvelcdb;
 pub mod names;
 pub mod o8d;
@@ -61,6 +63,8 @@ pub struct DeckList {
     pub title: Option<String>,
     /// The cards, in the order of the file.
     pub entries: Vec<Entry>,
+    /// The cards that the deck would begin with, by line and name.
+    pub opening: Vec<(usize, String)>,
     /// What could not be read.
     pub faults: Vec<ListFault>,
 }
@@ -75,17 +79,20 @@ pub struct Section {
 }
 
 impl DeckList {
-    /// Reads a list: the XML of OCTGN or the JSON of MarvelCDB if it looks like it or its name says so, else plain
-    /// lines, which may be those of MarvelCDB.
+    /// Reads a list: the XML of OCTGN or the JSON of ashes.live, Ashteki or MarvelCDB if it looks like it or its name
+    /// says so, else plain lines, which may be those of ashes.live or MarvelCDB.
     pub fn read(path: &str, text: &str) -> DeckList {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let path = path.to_lowercase();
         let mut list = if text.trim_start().starts_with('<') || path.ends_with(".o8d") {
             o8d::read(text)
+        } else if ashes_live::json::is_meant(text) {
+            ashes_live::json::read(text)
         } else if marvelcdb::json::is_meant(text) || path.ends_with(".json") {
             marvelcdb::json::read(text)
         } else {
-            marvelcdb::text::read(text).unwrap_or_else(|| read_lines(text))
+            let known = marvelcdb::text::read(text).or_else(|| ashes_live::text::read(text));
+            known.unwrap_or_else(|| read_lines(text))
         };
         if list.entries.is_empty() && list.faults.is_empty() {
             list.fault(1, "list-empty", Vec::new());

@@ -103,6 +103,18 @@ impl<'a> Names<'a> {
         if faults.is_empty() { Ok(cards) } else { Err(faults) }
     }
 
+    /// The cards that a deck would begin with, in the order of the list.
+    pub fn opening(&self, list: &DeckList) -> Result<Vec<FaceId>, Vec<ListFault>> {
+        let (mut faces, mut faults) = (Vec::new(), Vec::new());
+        for (line, name) in &list.opening {
+            match self.find(name) {
+                Ok(face) => faces.push(face),
+                Err((key, values)) => faults.push(ListFault::new(*line, key, values)),
+            }
+        }
+        if faults.is_empty() { Ok(faces) } else { Err(faults) }
+    }
+
     fn find_entry(&self, entry: &Entry) -> Result<FaceId, Missed> {
         if let Some(face) = self.find_id(entry) {
             return Ok(face);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::decklist::{self, DeckList, LONGEST_ID, Section, o8d};
+use catalog::decklist::{self, DeckList, LONGEST_ID, Section, ashes_live, o8d};
 use catalog::speech::{Listener, Speech};
 use catalog::{Catalog, GameEntry, data};
 use clap::{Args, Subcommand, ValueEnum};
@@ -29,8 +29,8 @@ enum Task {
     Check {
         /// The game
         game: String,
-        /// A list of lines such as `4 Card Name`, a deck of OCTGN (.o8d) or of MarvelCDB (.json, .txt), a deck file
-        /// (.ron), or the id of a deck
+        /// A list of lines such as `4 Card Name`, a deck of OCTGN (.o8d), MarvelCDB, ashes.live or Ashteki (.json, .txt),
+        /// a deck file (.ron), or the id of a deck
         #[arg(value_name = "FILE or ID")]
         deck: String,
         /// The format, with a list of banned cards if there is to be one: limited, constructed/house
@@ -41,7 +41,7 @@ enum Task {
     Import {
         /// The game
         game: String,
-        /// A list of lines such as `4 Card Name`, or a deck of OCTGN (.o8d) or of MarvelCDB (.json, .txt)
+        /// A list of lines such as `4 Card Name`, or a deck of OCTGN (.o8d), MarvelCDB, ashes.live or Ashteki (.json, .txt)
         file: PathBuf,
         /// The deck's id; the one in the file or made from the file's name if left out
         #[arg(long)]
@@ -56,8 +56,8 @@ enum Task {
         game: String,
         /// The id of a deck
         id: String,
-        /// Plain lines, the form of OCTGN or the JSON of MarvelCDB, the last two with English names unless --lang says
-        /// otherwise
+        /// Plain lines, the form of OCTGN or the JSON of MarvelCDB, ashes.live or Ashteki; all but the first with English
+        /// names unless --lang says otherwise
         #[arg(long = "as", value_enum, default_value = "text")]
         form: Form,
     },
@@ -65,11 +65,13 @@ enum Task {
 
 /// The forms in which a deck is printed.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 enum Form {
     Text,
     O8d,
     Marvelcdb,
+    AshesLive,
+    Ashteki,
 }
 
 /// What the rules say of a deck.
@@ -164,7 +166,7 @@ fn import(
     let name = name.map_or(read.name, |name| Both { en: name.to_string(), fr: name.to_string() });
     let text = title
         .game
-        .write_deck(&id, &name, &read.cards)
+        .write_deck(&id, &name, &read.cards, &read.opening)
         .map_err(|fault| Failure::Misuse(format!("{}: {fault}", file.display())))?;
     if find(title, &id).is_some() {
         eprintln!("tapis: there is a deck called `{id}` already; to have both, give this one another --id");
@@ -183,7 +185,15 @@ fn export(
 ) -> Result<(), Failure> {
     let game = &*title.game;
     let deck = find(title, id).ok_or_else(|| Failure::Misuse(unknown(title, id)))?;
+    let at_ashes_live = catalog::is_at_ashes_live(game.id());
     let text = match (form, catalog::marvelcdb(game.id())) {
+        (Form::AshesLive, _) if at_ashes_live => ashes_live::write_ashes_live(game, deck, language),
+        (Form::Ashteki, _) if at_ashes_live => ashes_live::write_ashteki(game, deck, language),
+        (Form::AshesLive | Form::Ashteki, _) => {
+            let name = speech.text(&format!("game-{}", game.id()));
+            return Err(Failure::Misuse(speech.with("no-ashes-live", &[("game", &name)])));
+        }
+        (Form::Text, _) if at_ashes_live => ashes_live::write_text(game, deck, language),
         (Form::Marvelcdb, Some(site)) => site.write_json(game, deck, language),
         (Form::Marvelcdb, None) => {
             let name = speech.text(&format!("game-{}", game.id()));
@@ -225,6 +235,7 @@ struct Read {
     id: String,
     name: Both,
     cards: Vec<(FaceId, u16)>,
+    opening: Vec<FaceId>,
 }
 
 /// Reads a deck file of the game, or a list of names.
@@ -237,12 +248,14 @@ fn read(title: &GameEntry, file: &Path, speech: &Speech) -> Result<Read, Failure
             .read_deck(&Source { path, text })
             .map_err(|faults| Failure::Unreadable(faults.iter().map(ToString::to_string).collect()))?;
         let cards = sum(&deck);
-        return Ok(Read { id: deck.id, name: deck.name, cards });
+        return Ok(Read { id: deck.id, name: deck.name, cards, opening: deck.opening });
     }
     let mut list = DeckList::read(&path, &text);
     let (own_id, own_name) = (list.id.take(), list.title.take());
-    let cards = Names::of(&*title.game)
-        .look_up(list)
+    let names = Names::of(&*title.game);
+    let (cards, opening) = names
+        .opening(&list)
+        .and_then(|opening| Ok((names.look_up(list)?, opening)))
         .map_err(|faults| Failure::Unreadable(faults.iter().map(|fault| fault.tell_in(&path, speech)).collect()))?;
     let stem = file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().trim().to_string());
     let stem = if stem.is_empty() { "deck".to_string() } else { quoted(&stem) };
@@ -251,7 +264,7 @@ fn read(title: &GameEntry, file: &Path, speech: &Speech) -> Result<Read, Failure
     id.truncate(LONGEST_ID);
     let id = own_id.unwrap_or(if id.is_empty() { "deck".to_string() } else { id });
     let name = own_name.unwrap_or(stem);
-    Ok(Read { id, name: Both { en: name.clone(), fr: name }, cards })
+    Ok(Read { id, name: Both { en: name.clone(), fr: name }, cards, opening })
 }
 
 /// The deck with an id.

@@ -1,4 +1,5 @@
-//! Dice in the terminal: a line for each owner and pool, each die with its name, what it shows and its marks.
+//! Dice in the terminal: a line for each owner and pool, each die with its name, what it shows and its marks; where dice
+//! that look alike are one to a player, each kind and side with its number.
 
 use kernel::view::{DieView, View};
 
@@ -20,11 +21,30 @@ fn line(session: &Session, group: &[&DieView]) -> String {
     let owner = group[0].owner.map(|seat| session.name(seat));
     let pool = (!group[0].pool.is_empty()).then(|| session.text(&format!("word-{}", group[0].pool)));
     let place: Vec<String> = owner.into_iter().chain(pool).collect();
-    let shown: Vec<String> = group.iter().map(|die| shown(session, die)).collect();
+    let shown = if session.title.game.names_dice_by_side() {
+        counted(session, group)
+    } else {
+        group.iter().map(|die| format!("die{} {}", die.die.0 + 1, shown(session, die))).collect()
+    };
     session.with("dice", &[("where", &place.join(", ")), ("shown", &shown.join(", "))])
 }
 
-/// `die3 sword+sword (kept)`, `die1 4`.
+/// `3 × Natural class`.
+fn counted(session: &Session, group: &[&DieView]) -> Vec<String> {
+    let kinds = &session.title.game.dice().kinds;
+    let mut found: Vec<(String, usize)> = Vec::new();
+    for die in group {
+        let kind = kinds.get(usize::from(die.kind)).map_or("", |kind| kind.name.get(session.language()));
+        let name = format!("{kind} {}", shown(session, die));
+        match found.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, number)) => *number += 1,
+            None => found.push((name, 1)),
+        }
+    }
+    found.into_iter().map(|(name, number)| format!("{number} × {name}")).collect()
+}
+
+/// `sword+sword (kept)`, `4`.
 fn shown(session: &Session, die: &DieView) -> String {
     let book = session.title.game.dice();
     let sides = book.kinds.get(usize::from(die.kind)).map_or(&[][..], |kind| &kind.sides);
@@ -34,5 +54,5 @@ fn shown(session: &Session, die: &DieView) -> String {
     let side = if names.is_empty() { die.shows.to_string() } else { names.join("+") };
     let marks: Vec<String> = die.marks.iter().map(|mark| session.text(&format!("word-{mark}"))).collect();
     let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
-    format!("die{} {side}{marks}", die.die.0 + 1)
+    format!("{side}{marks}")
 }

@@ -17,7 +17,7 @@ mod words;
 
 use kernel::prelude::*;
 
-pub use cards::Printed;
+pub use cards::{Printed, X};
 use language::{Filter, Gauge, Num, Pattern, Quality, Rewrite, Test, Verb, Zone};
 pub use questions::Moment;
 use questions::word;

@@ -2,10 +2,10 @@
 
 use kernel::prelude::*;
 
-use crate::language::Zone;
+use crate::language::{Side, Zone};
 use crate::rules::Event;
 use crate::table::reading::reader;
-use crate::table::{EXHAUSTION, Sight};
+use crate::table::{EXHAUSTION, Sight, dice};
 use crate::{Ashes, cards, words};
 
 impl Telling for Ashes {
@@ -14,6 +14,18 @@ impl Telling for Ashes {
 
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         event.describe(look)
+    }
+
+    /// A die is called by its type and its side.
+    fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
+        let Some(die) = choice.die().and_then(|id| look.state.dice.get(id)) else { return Vec::new() };
+        let side = match dice::side(die) {
+            Side::Power => "power",
+            Side::Class => "class",
+            Side::Basic => "basic",
+        };
+        let magic = cards::type_of_die(look.book, die.kind).map(|face| ("magic", Fact::Card(face, SeatSet::ALL)));
+        [("side", Fact::Word(side))].into_iter().chain(magic).collect()
     }
 
     /// What everybody can see besides cards and dice.
@@ -44,7 +56,7 @@ impl Telling for Ashes {
         let mut values = Vec::new();
         if read.is_unit(card) {
             values.extend([("attack", read.attack(card)), ("recover", read.recover(card))]);
-            values.push(("dice", crate::table::dice::on(look.state, card).len() as i32));
+            values.push(("dice", dice::on(look.state, card).len() as i32));
             values.extend(part(look, card).map(|part| (part, 1)));
         }
         if matches!(read.zone(card).0, Zone::Battlefield | Zone::Phoenixborn) {

@@ -139,7 +139,7 @@ impl Cards for Shards {
         }
         if faults.is_empty() {
             let parts = BTreeMap::from([("starter".to_string(), starter), ("centre".to_string(), centre)]);
-            Ok(Deck { id: entry.id, name: entry.name, parts })
+            Ok(Deck { id: entry.id, name: entry.name, parts, opening: Vec::new() })
         } else {
             Err(faults)
         }

@@ -51,6 +51,8 @@ pub trait AnyGame: Send + Sync {
     /// The words of the notation with their patterns, the kernel's first.
     fn words(&self) -> Vec<(&'static str, &'static str)>;
     fn dice(&self) -> &DiceBook;
+    /// Whether a die is called by its kind and the side on top, so that those that look alike are one to a player.
+    fn names_dice_by_side(&self) -> bool;
     /// The name of a part of a card, from 1.
     fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String>;
     /// One of the effects that a text lets somebody choose from, in words.
@@ -73,7 +75,7 @@ pub trait AnyGame: Send + Sync {
     /// Reads a deck file; the deck is not kept.
     fn read_deck(&self, source: &Source) -> Result<Deck, Vec<LoadError>>;
     /// The deck file that is read as these cards.
-    fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String>;
+    fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)], opening: &[FaceId]) -> Result<String, String>;
     /// Begins a match.
     fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError>;
     /// Plays a scenario and compares.
@@ -128,6 +130,9 @@ impl<G: Game> AnyGame for ErasedGame<G> {
     fn dice(&self) -> &DiceBook {
         &self.0.dice
     }
+    fn names_dice_by_side(&self) -> bool {
+        G::DICE_BY_SIDE
+    }
 
     fn part_name(&self, face: FaceId, part: u8, language: Language) -> Option<String> {
         G::part_name(&self.0, face, part, language)
@@ -162,8 +167,8 @@ impl<G: Game> AnyGame for ErasedGame<G> {
     fn read_deck(&self, source: &Source) -> Result<Deck, Vec<LoadError>> {
         G::read_deck(&self.0, source)
     }
-    fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
-        G::write_deck(&self.0, id, name, cards)
+    fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)], opening: &[FaceId]) -> Result<String, String> {
+        G::write_deck(&self.0, id, name, cards, opening)
     }
     fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError> {
         Ok(Box::new(Match::start(self.0.clone(), setup)?))

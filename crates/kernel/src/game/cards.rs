@@ -34,8 +34,14 @@ pub trait Cards: Terms {
     fn check_deck(_: &Book<Self>, _format: &str, _cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
         Err(format!("decks are not built in {}", Self::ID))
     }
-    /// The deck file that [`Cards::read_deck`] reads as these cards.
-    fn write_deck(_: &Book<Self>, _id: &str, _name: &Both, _cards: &[(FaceId, u16)]) -> Result<String, String> {
+    /// The deck file that [`Cards::read_deck`] reads as these cards, with those that the deck would begin with.
+    fn write_deck(
+        _: &Book<Self>,
+        _id: &str,
+        _name: &Both,
+        _cards: &[(FaceId, u16)],
+        _opening: &[FaceId],
+    ) -> Result<String, String> {
         Err(format!("decks are not built in {}", Self::ID))
     }
 }

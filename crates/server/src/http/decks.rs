@@ -46,8 +46,10 @@ fn look_at(app: &App, title: &GameEntry, id: &str, wanted: &DeckText, tongue: To
     let plain = |text: String| RefusalText { code: "unreadable".to_string(), text, rule: None };
     let speech = app.voices.of(game.id(), tongue);
     let list = DeckList::read("list", &wanted.text);
-    let cards = match Names::of(game).look_up(list) {
-        Ok(cards) => cards,
+    let names = Names::of(game);
+    let found = names.opening(&list).and_then(|opening| Ok((names.look_up(list)?, opening)));
+    let (cards, opening) = match found {
+        Ok(found) => found,
         Err(faults) => {
             let told = |fault: &ListFault| {
                 speech.with("list-line", &[("line", &fault.line.to_string()), ("what", &fault.tell(speech))])
@@ -59,7 +61,7 @@ fn look_at(app: &App, title: &GameEntry, id: &str, wanted: &DeckText, tongue: To
     let reasons = game.check_deck(format, &cards).map_err(|text| Trouble::bad("format", text))?;
     let mut faults: Vec<RefusalText> =
         reasons.iter().map(|reason| catalog_info::fault(title, speech, reason)).collect();
-    let body = match game.write_deck(id, &Both { en: name.clone(), fr: name.clone() }, &cards) {
+    let body = match game.write_deck(id, &Both { en: name.clone(), fr: name.clone() }, &cards, &opening) {
         Ok(body) => Some(body),
         // A deck that breaks a rule may be impossible to write down, too; the rule says it better.
         Err(text) => {

@@ -8,6 +8,7 @@ use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
+use super::super::json_file::{File, string};
 use super::super::{By, DeckList, is_id, told};
 use super::{Parts, title};
 
@@ -108,11 +109,6 @@ fn read_deck(list: &mut DeckList, file: &File, line: usize, fields: &Fields) {
     }
 }
 
-/// The string that a field holds.
-fn string(field: &RawValue) -> Option<String> {
-    serde_json::from_str(field.get()).ok()
-}
-
 /// Whether a field can be a deck's `meta`: an object as a text, and nothing where there is nothing to say. What it says
 /// is not needed, since the cards themselves tell the aspect.
 fn is_meta(field: &RawValue) -> bool {
@@ -121,20 +117,6 @@ fn is_meta(field: &RawValue) -> bool {
         nothing || serde_json::from_str::<BTreeMap<String, IgnoredAny>>(text).is_ok()
     };
     object(field.get()) || string(field).is_some_and(|text| object(text.trim()))
-}
-
-/// Finds the lines of values.
-struct File<'a> {
-    text: &'a str,
-}
-
-impl File<'_> {
-    /// The line on which a value begins. A value is a piece of the text, so that its address tells its place.
-    fn line(&self, value: &RawValue) -> usize {
-        let at = (value.get().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
-        let before = &self.text.as_bytes()[..at.min(self.text.len())];
-        1 + before.iter().filter(|byte| **byte == b'\n').count()
-    }
 }
 
 impl<'de> Deserialize<'de> for Slots<'de> {

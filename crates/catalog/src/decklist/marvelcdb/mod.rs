@@ -127,7 +127,7 @@ impl<'a> Parts<'a> {
 }
 
 /// The name of a deck from a file: one line, not too long; nothing if it is empty.
-fn title(text: &str) -> Option<String> {
+pub(super) fn title(text: &str) -> Option<String> {
     let words = text.split(|letter: char| letter.is_ascii_whitespace() || letter.is_control());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let title: String = words.join(" ").chars().take(LONGEST_NAME).collect();

@@ -71,7 +71,7 @@ fn the_decks_of_the_site_are_ours() {
         for text in [json.clone(), format!(" [\n{json}\n]\n"), json.replace("hero_", "investigator_")] {
             let cards = look_up("list", &text).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
             assert_eq!(cards, cards_of(wanted), "{id}");
-            let text = game().write_deck(id, &wanted.name, &cards).expect("a deck file");
+            let text = game().write_deck(id, &wanted.name, &cards, &[]).expect("a deck file");
             let read = game().read_deck(&Source { path: "a.ron".to_string(), text }).expect("a deck");
             assert_eq!((&read.id, &read.name, &read.parts), (&wanted.id, &wanted.name, &wanted.parts));
         }
@@ -256,7 +256,7 @@ fn cards_that_share_a_name_are_the_whole_set_or_told() {
     let json = "{\"hero_code\":\"01040a\",\"slots\":{\"01043d\":1,\"01044\":2}}";
     let cards = look_up("a.json", json).expect("cards");
     let name = Both { en: "A".to_string(), fr: "A".to_string() };
-    let text = game().write_deck("a", &name, &cards).expect("a deck file");
+    let text = game().write_deck("a", &name, &cards, &[]).expect("a deck file");
     let part = game().read_deck(&Source { path: "a.ron".to_string(), text }).expect("a deck");
     let site = crate::marvelcdb("champions").expect("the site has the game");
     assert_eq!(look_up("a.txt", &site.write_text(game(), &part, Language::Fr)), Ok(cards));

@@ -10,6 +10,9 @@ use kernel::ron_text::{self, quote};
 use crate::Ashes;
 use crate::language::{Does, Kind, Verb};
 
+/// The formats in which decks are built: with dice of the core box, or with all.
+pub const FORMATS: &[&str] = &["constructed", ALL_DICE];
+pub const ALL_DICE: &str = "all-dice";
 /// The cards of a deck besides Phoenixborn and conjurations. `ASH-DECK-1`
 const CARDS: u32 = 30;
 /// The most copies of a card. `ASH-DECK-2`
@@ -56,9 +59,10 @@ pub(super) fn read(book: &Book<Ashes>, source: &Source) -> Result<Deck, Vec<Load
     if !faults.is_empty() {
         return Err(faults);
     }
-    let parts = [("phoenixborn", phoenixborn), ("dice", dice), ("cards", cards), ("first", first)];
+    let parts = [("phoenixborn", phoenixborn), ("dice", dice), ("cards", cards)];
     let parts: BTreeMap<String, _> = parts.into_iter().map(|(name, list)| (name.to_string(), list)).collect();
-    Ok(Deck { id: entry.id, name: entry.name, parts })
+    let opening = first.into_iter().map(|(face, _)| face).collect();
+    Ok(Deck { id: entry.id, name: entry.name, parts, opening })
 }
 
 fn is_deck_card(kind: Kind) -> bool {
@@ -66,9 +70,9 @@ fn is_deck_card(kind: Kind) -> bool {
 }
 
 /// What is wrong with a list of cards and dice as a deck, with the rules that it breaks.
-pub(super) fn check(book: &Book<Ashes>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
-    if !["constructed", "all-dice"].contains(&format) {
-        return Err(format!("no format called \"{format}\"; there are: constructed, all-dice"));
+pub fn check(book: &Book<Ashes>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
+    if !FORMATS.contains(&format) {
+        return Err(format!("no format called \"{format}\"; there are: {}", FORMATS.join(", ")));
     }
     let count = |fits: &dyn Fn(Kind) -> bool| -> u32 {
         let of = cards.iter().filter(|(face, _)| fits(book.face(*face).printed.kind));
@@ -95,7 +99,7 @@ pub(super) fn check(book: &Book<Ashes>, format: &str, cards: &[(FaceId, u16)]) -
         }
     }
     let later = |face: &FaceId| book.face(*face).printed.magic.is_some_and(|magic| !magic.is_core());
-    for (face, _) in cards.iter().filter(|(face, _)| format == "constructed" && later(face)) {
+    for (face, _) in cards.iter().filter(|(face, _)| format != ALL_DICE && later(face)) {
         faults.push(Reason::with("ASH-DICE-2", Phrase::new("deck-core-dice").face("card", *face)));
     }
     let dice = count(&|kind| kind == Kind::Die);
@@ -105,15 +109,23 @@ pub(super) fn check(book: &Book<Ashes>, format: &str, cards: &[(FaceId, u16)]) -
     Ok(faults)
 }
 
-/// The deck file that reads back as these cards.
-pub(super) fn write(book: &Book<Ashes>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+/// The deck file that reads back as these cards and First Five.
+pub(super) fn write(
+    book: &Book<Ashes>,
+    id: &str,
+    name: &Both,
+    cards: &[(FaceId, u16)],
+    first: &[FaceId],
+) -> Result<String, String> {
     let of = |fits: fn(Kind) -> bool| cards.iter().filter(move |(face, _)| fits(book.face(*face).printed.kind));
     let slug = |face: FaceId| quote(&book.face(face).slug);
     let (phoenixborn, _) = of(|kind| kind == Kind::Phoenixborn).next().ok_or("a deck needs a Phoenixborn")?;
     let list =
         |fits| -> String { of(fits).map(|(face, number)| format!("        ({}, {number}),\n", slug(*face))).collect() };
+    let first: Vec<String> = first.iter().map(|face| slug(*face)).collect();
+    let first = if first.is_empty() { String::new() } else { format!("    first_five: [{}],\n", first.join(", ")) };
     Ok(format!(
-        "(\n    id: {},\n    name: (en: {}, fr: {}),\n    phoenixborn: {},\n    dice: [\n{}    ],\n    cards: [\n{}    ],\n)\n",
+        "(\n    id: {},\n    name: (en: {}, fr: {}),\n    phoenixborn: {},\n    dice: [\n{}    ],\n    cards: [\n{}    ],\n{first})\n",
         quote(id),
         quote(&name.en),
         quote(&name.fr),
@@ -140,7 +152,7 @@ pub fn conjurations(book: &Book<Ashes>, cards: impl IntoIterator<Item = FaceId>)
 }
 
 /// The conjurations that a card can bring into play, by id.
-fn summons(book: &Book<Ashes>, face: FaceId) -> Vec<&str> {
+pub(super) fn summons(book: &Book<Ashes>, face: FaceId) -> Vec<&str> {
     let printed = &book.face(face).printed;
     let mut found = Vec::new();
     summoned(&printed.play.then, &mut found);

@@ -49,7 +49,7 @@ struct Entry {
 
 impl Cards for Ashes {
     const DECK_EACH: bool = true;
-    const FORMATS: &'static [&'static str] = &["constructed", "all-dice"];
+    const FORMATS: &'static [&'static str] = deck::FORMATS;
 
     fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
         files::read_cards(book, source, |entry: &Entry| &entry.id, add)
@@ -72,8 +72,14 @@ impl Cards for Ashes {
         deck::check(book, format, cards)
     }
 
-    fn write_deck(book: &Book<Self>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
-        deck::write(book, id, name, cards)
+    fn write_deck(
+        book: &Book<Self>,
+        id: &str,
+        name: &Both,
+        cards: &[(FaceId, u16)],
+        opening: &[FaceId],
+    ) -> Result<String, String> {
+        deck::write(book, id, name, cards, opening)
     }
 }
 

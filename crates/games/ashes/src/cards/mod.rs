@@ -1,6 +1,6 @@
 //! What is printed: cards, types of dice, decks.
 
-mod deck;
+pub mod deck;
 mod file;
 
 use kernel::prelude::*;
@@ -119,6 +119,12 @@ pub fn targets_units(text: &Text) -> bool {
     })
 }
 
+/// The face of a type of die, by its number at the table.
+pub fn type_of_die(book: &Book<Ashes>, kind: u8) -> Option<FaceId> {
+    let is_it = |face: &Face<Ashes>| face.printed.magic.is_some_and(|magic| magic as u8 == kind);
+    book.faces.iter().position(is_it).map(|place| FaceId(place as u16))
+}
+
 /// What is printed on a card, by words for whoever draws it.
 pub fn print(book: &Book<Ashes>, face: FaceId) -> Vec<(&'static str, String)> {
     let printed = &book.face(face).printed;
@@ -140,6 +146,14 @@ pub fn print(book: &Book<Ashes>, face: FaceId) -> Vec<(&'static str, String)> {
     let symbols: Vec<String> = printed.cost.iter().flat_map(|cost| symbols(*cost)).collect();
     if !symbols.is_empty() {
         facts.push(("symbols", symbols.join(" ")));
+    }
+    facts.extend(printed.unique.iter().map(|of| ("of", of.clone())));
+    if printed.kind == Kind::Conjuration {
+        facts.push(("copies", printed.copies.to_string()));
+    }
+    let summons = deck::summons(book, face);
+    if !summons.is_empty() {
+        facts.push(("summons", summons.join(" ")));
     }
     facts
 }

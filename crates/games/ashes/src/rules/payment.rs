@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::matching::{Symbols, met, pays};
 use kernel::table::dice::DieId;
 
-use crate::cards::Printed;
+use crate::cards::{Printed, type_of_die};
 use crate::language::Cost;
 use crate::rules::prelude::*;
 use crate::table::dice;
@@ -104,12 +104,34 @@ pub fn can_pay<W: Why>(look: Sight, seat: Seat, costs: &[Cost], playing: Option<
         return refuse("ASH-TURN-3", "side-action-taken");
     }
     let hand = state.zone(Zone::Hand, seat);
-    let own = usize::from(playing.is_some_and(|card| hand.contains(&card)));
-    if hand.len() - own < discards(costs) {
-        return refuse("ASH-COST-10", "too-few-cards");
+    let cards = hand.len() - usize::from(playing.is_some_and(|card| hand.contains(&card)));
+    if cards < discards(costs) {
+        return Err(W::because(|| lacking("too-few-cards", discards(costs), cards)));
     }
     let units = symbols(look, state.dice.pool(seat, dice::ACTIVE).map(|(id, _)| id));
-    if pays(&units, &dice::due(costs)) { Ok(()) } else { refuse("ASH-COST-10", "too-few-dice") }
+    if pays(&units, &dice::due(costs)) { Ok(()) } else { Err(W::because(|| too_few(look, costs, &units))) }
+}
+
+fn lacking(key: &'static str, need: usize, have: usize) -> Reason {
+    let number = |number: usize| Quantity::new(number as i32);
+    Reason::with("ASH-COST-10", Phrase::new(key).number("need", number(need)).number("have", number(have)))
+}
+
+/// Which symbol the dice do not give often enough, or that they do not pay everything at once.
+fn too_few(look: Sight, costs: &[Cost], units: &[Symbols]) -> Reason {
+    for cost in costs {
+        let (key, magic, need) = match *cost {
+            Cost::Power(magic, number) => ("too-few-power", magic, usize::from(number)),
+            Cost::Class(magic, number) => ("too-few-class", magic, usize::from(number)),
+            _ => continue,
+        };
+        let have = met(units, &dice::due(&[*cost]));
+        if let (true, Some(face)) = (have < need, type_of_die(look.book, magic as u8)) {
+            let Reason { rule, phrase } = lacking(key, need, have);
+            return Reason::with(rule, phrase.face("card", face));
+        }
+    }
+    lacking("too-few-dice", dice_due(costs), units.len())
 }
 
 fn symbols(look: Sight, dice: impl IntoIterator<Item = DieId>) -> ArrayVec<Symbols, 32> {

@@ -6,7 +6,7 @@ use kernel::game::EditionOption;
 use kernel::prelude::*;
 
 use crate::Ashes;
-use crate::cards::conjurations;
+use crate::cards::{conjurations, deck};
 use crate::language::Zone;
 use crate::table::extra::{Extra, Stage};
 use crate::table::options::{Options, editions};
@@ -26,6 +26,7 @@ impl Staging for Ashes {
         for seat in state.players().collect::<Vec<_>>() {
             let deck = find_deck(book, setup, seat)?;
             check_dice(book, &deck, state.extra.options)?;
+            check(book, &deck)?;
             lay_out(book, &mut state, seat, &deck);
         }
         Ok(state)
@@ -72,6 +73,16 @@ fn check_dice(book: &Book<Ashes>, deck: &Deck, options: Options) -> Result<(), S
         }
         None => Ok(()),
     }
+}
+
+/// Nobody sits down with a deck that breaks a rule of building. `ASH-DECK-1`
+fn check(book: &Book<Ashes>, list: &Deck) -> Result<(), SetupError> {
+    let cards: Vec<_> = list.parts.values().flatten().map(|(face, number)| (*face, u16::from(*number))).collect();
+    let faults = deck::check(book, deck::ALL_DICE, &cards).expect("the format is known");
+    let Some(reason) = faults.into_iter().next() else { return Ok(()) };
+    let what = format!("the deck {} is not legal: {}", list.id, reason.phrase.key);
+    let error = SetupError::new(Phrase::new("setup-illegal-deck"), what).name("deck", &list.id);
+    Err(error.fault(reason.phrase).by(reason.rule))
 }
 
 /// One player's side of the table. `ASH-SETUP-2` `ASH-SETUP-6` `ASH-SETUP-7`

@@ -140,7 +140,7 @@ impl Speaker<'_> {
             Verb::RemoveIfAlly(_) => line!(
                 self,
                 "if it is an ally, remove it from the game instead of discarding it",
-                "si c’est un allié, retirez-le de la partie au lieu de le défausser"
+                "si c’est un allié, retirez-le de la partie à la place"
             ),
             Verb::AllMayDraw(number) => line!(
                 self,

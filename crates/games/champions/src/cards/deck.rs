@@ -45,7 +45,7 @@ pub fn read(book: &Book<Champions>, source: &Source) -> Result<Deck, Vec<LoadErr
     }
     if faults.is_empty() {
         let parts = BTreeMap::from([("hero".to_string(), hero), ("main".to_string(), main)]);
-        Ok(Deck { id: entry.id, name: entry.name, parts })
+        Ok(Deck { id: entry.id, name: entry.name, parts, opening: Vec::new() })
     } else {
         Err(faults)
     }

@@ -419,7 +419,13 @@ impl Cards for Champions {
     fn check_deck(book: &Book<Champions>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
         deck::check(book, format, cards)
     }
-    fn write_deck(book: &Book<Champions>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+    fn write_deck(
+        book: &Book<Champions>,
+        id: &str,
+        name: &Both,
+        cards: &[(FaceId, u16)],
+        _: &[FaceId],
+    ) -> Result<String, String> {
         deck::write(book, id, name, cards)
     }
 }

@@ -80,7 +80,7 @@ impl Cards for DiceThrone {
             ("hero".to_string(), vec![(hero, 1)]),
             ("cards".to_string(), cards.map(|(_, number)| (FaceId(number), 1)).collect()),
         ];
-        Ok(Deck { id: deck.id, name: book.face(hero).name.clone(), parts: parts.into() })
+        Ok(Deck { id: deck.id, name: book.face(hero).name.clone(), parts: parts.into(), opening: Vec::new() })
     }
 }
 

@@ -52,14 +52,20 @@ impl Cards for Spoils {
         }
         if faults.is_empty() {
             let parts = BTreeMap::from([("faction".to_string(), faction), ("main".to_string(), main)]);
-            Ok(Deck { id: entry.id, name: entry.name, parts })
+            Ok(Deck { id: entry.id, name: entry.name, parts, opening: Vec::new() })
         } else {
             Err(faults)
         }
     }
 
     /// Writes a deck file: what reading one reads.
-    fn write_deck(book: &Book<Spoils>, id: &str, name: &Both, cards: &[(FaceId, u16)]) -> Result<String, String> {
+    fn write_deck(
+        book: &Book<Spoils>,
+        id: &str,
+        name: &Both,
+        cards: &[(FaceId, u16)],
+        _: &[FaceId],
+    ) -> Result<String, String> {
         let is_faction = |face: FaceId| book.face(face).printed.kind == Kind::Faction;
         let factions: Vec<_> = cards.iter().filter(|(face, _)| is_faction(*face)).collect();
         let faction = match factions.as_slice() {
