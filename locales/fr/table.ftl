@@ -1,7 +1,7 @@
 game-shards = Shards of Infinity
 game-spoils = The Spoils
 game-champions = Marvel Champions
-game-ashes = Ashes: Rise of the Phoenixborn
+game-ashes = Ashes : L’Ascension des Phœnix
 # Ce que tous les jeux partagent.
 a-card = une carte
 unreadable = Je ne comprends pas : { $why }

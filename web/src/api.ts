@@ -24,6 +24,9 @@ export const games = (language: Tongue) => get<GameInfo[]>(`/api/games?language=
 /** What is printed on the cards of a game. */
 export const cards = (game: string, language: Tongue) => get<FaceInfo[]>(`/api/games/${word(game)}/cards?language=${language}`);
 
+/** A few cards of a game, to show what it looks like. */
+export const showcase = (game: string, language: Tongue) => get<FaceInfo[]>(`/api/games/${word(game)}/showcase?language=${language}`);
+
 /** The rulebook of a game. */
 export const rules = (game: string, language: Tongue) => get<ChapterInfo[]>(`/api/games/${word(game)}/rules?language=${language}`);
 

@@ -19,9 +19,10 @@ async function drag(page: Page, own: Locator, target: Locator): Promise<void> {
 async function until(page: Page, asked: RegExp): Promise<void> {
   const prompt = page.locator('[data-prompt]:not(.busy)');
   const cover = page.getByRole('alertdialog').getByRole('button');
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < 20; step += 1) {
     await expect(cover.or(page.locator('[data-prompt].yours:not(.busy)')).first()).toBeVisible();
-    if (await cover.isVisible()) await cover.click();
+    // A cover that goes away under the hand is another's turn that has passed by itself.
+    if (await cover.isVisible()) await cover.click({ timeout: 3000 }).catch(() => undefined);
     else if (asked.test(await prompt.innerText())) return;
     else {
       const before = await prompt.innerText();

@@ -1,5 +1,7 @@
 //! Games, cards, rules and decks as clients see them.
 
+use std::collections::BTreeSet;
+
 use catalog::GameEntry;
 use catalog::letters::capital;
 use catalog::rulings::Ruling;
@@ -94,6 +96,24 @@ pub fn faces(title: &GameEntry, speech: &Speech) -> Vec<FaceInfo> {
         }
     };
     (0..game.faces()).map(face).collect()
+}
+
+/// How many cards are enough to show what a game looks like.
+const SHOWCASE: usize = 12;
+
+/// The dearest card with a text of each kind, the dearest first: what a game looks like, for those who do not play it yet.
+pub fn showcase(title: &GameEntry, speech: &Speech) -> Vec<FaceInfo> {
+    let cost = |face: &FaceInfo| {
+        let printed = face.print.iter().find(|(name, _)| name == "cost");
+        printed.and_then(|(_, cost)| cost.parse::<u32>().ok()).unwrap_or(0)
+    };
+    let mut shown = faces(title, speech);
+    shown.retain(|face| !face.example && !face.text.is_empty());
+    shown.sort_by_key(|face| std::cmp::Reverse(cost(face)));
+    let mut kinds = BTreeSet::new();
+    shown.retain(|face| kinds.insert(face.line.clone()));
+    shown.truncate(SHOWCASE);
+    shown
 }
 
 /// The rulebook, chapter by chapter; the last chapter are the rulings.

@@ -48,6 +48,8 @@ pub struct Ledger {
     /// How often something was taken back.
     undone: u32,
     pending_undo: bool,
+    /// How often, as far as each seat knows.
+    branches: [u32; 2],
     /// The last scene of each seat, with how often something had been taken back before it.
     shown: [Option<(u32, Scene)>; 2],
     /// The log as each seat has it.
@@ -80,7 +82,10 @@ impl Ledger {
             self.undone += 1;
         }
         if let Some(question) = &scene.question {
-            assert_eq!(question.id.branch, self.undone, "nothing else has been taken back");
+            // What the other has taken back unseen does not count here.
+            let known = self.branches[side]..=self.undone;
+            assert!(known.contains(&question.id.branch), "{} is not in {known:?}", question.id.branch);
+            self.branches[side] = question.id.branch;
         }
         let log = &mut self.logs[side];
         log.truncate(scene.news_from as usize);

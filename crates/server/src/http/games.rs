@@ -52,6 +52,20 @@ pub async fn cards(
     printed(&site, caller, ("cards", title.game.id(), wanted.language), make).await
 }
 
+/// A few cards of a game, to show what it looks like.
+#[utoipa::path(get, path = "/api/games/{game}/showcase", params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = Vec<FaceInfo>), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn showcase(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let title = find(&site.app, &game)?;
+    let make = |app: &App, tongue| to_json(&catalog_info::showcase(title, app.voices.of(title.game.id(), tongue)));
+    printed(&site, caller, ("showcase", title.game.id(), wanted.language), make).await
+}
+
 /// The rulebook of a game.
 #[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
     responses((status = 200, body = Vec<ChapterInfo>), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]

@@ -110,6 +110,7 @@ pub fn router(app: Arc<App>, door: Door) -> Router {
     let api = Router::new()
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/cards", get(games::cards))
+        .route("/api/games/{game}/showcase", get(games::showcase))
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/decks", post(decks::save))
         .route("/api/games/{game}/decks/check", post(decks::check))

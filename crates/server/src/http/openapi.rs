@@ -10,6 +10,7 @@ use utoipa::OpenApi;
     paths(
         super::games::list,
         super::games::cards,
+        super::games::showcase,
         super::games::rules,
         super::games::health,
         super::tables::list,

@@ -1,1 +1,0 @@
-import{pt as e}from"./index-BE9ls8a4.js";e();
