@@ -323,7 +323,9 @@ impl Ear {
 /// The faces that a viewer had been shown when they knew of so many decisions, by that number.
 fn shown(title: &GameEntry, record: &Record, seat: Option<Seat>) -> Vec<BTreeSet<FaceId>> {
     let mut play = title.game.start(&record.setup).expect("it has been played");
-    let mut faces = BTreeSet::new();
+    // A kind of dice is no secret, though its power is printed like a card.
+    let mut faces: BTreeSet<FaceId> =
+        title.game.dice().kinds.iter().filter_map(|kind| title.game.find(&kind.id)).collect();
     let mut by_decision = Vec::new();
     for number in 0..=record.decisions.len() {
         if let Some(decision) = number.checked_sub(1).map(|number| &record.decisions[number]) {
@@ -414,9 +416,7 @@ async fn no_byte_of_a_whole_match_names_a_hidden_card() {
         }
         let record = ada.get(&format!("/api/tables/{id}/record")).await.expect("an answer");
         let record = Record::read(record.body.as_bytes()).expect("a record");
-        // A kind of dice is no secret, though its power is printed like a card.
-        let is_die = |face: &FaceId| game.dice().kinds.iter().any(|kind| kind.id == game.slug(*face));
-        let all: Vec<FaceId> = (0..game.faces() as u16).map(FaceId).filter(|face| !is_die(face)).collect();
+        let all: Vec<FaceId> = (0..game.faces() as u16).map(FaceId).collect();
         let (mut bytes, mut lost) = (0, 0);
         for ear in &ears {
             // A card that somebody has lost sight of is another when they see it again: after a shuffle its key would tell
