@@ -15,14 +15,7 @@ use crate::texts::meaning::{BOTS, choosable, number, seats};
 pub fn propose(look: Sight, verb: &Verb) -> Made {
     let you = look.you();
     match verb {
-        Verb::Damage(num, damage, who) => {
-            let mut reached = who_is_meant(look, who);
-            // Whom an ability is aimed at may still have to be determined.
-            if reached.is_empty() && *who == Who::Target && is_activated(look) {
-                reached.push(Seat::NONE);
-            }
-            Proposal::together(reached.into_iter().filter_map(|to| hurt(look, num, *damage, to)))
-        }
+        Verb::Damage(num, damage, who) => deal(look, num, *damage, who),
         Verb::Isolated(num, damage, who) => {
             let packet = |to| packet(look, to, number(look, num, Some(to)), *damage, Stream::Isolated, false);
             Proposal::together(seats(look, who).into_iter().filter_map(packet))
@@ -58,41 +51,18 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
             let card = companion(look.book, look.state, you, id);
             Proposal::maybe(card.map(|card| damage::Event::Share { card, number: None }))
         }
-        Verb::ShareDamage(id) => {
-            let card = companion(look.book, look.state, you, id);
-            let chosen = Some(small(look.scope.number_in(slot::NUMBER).unwrap_or(0)));
-            Proposal::maybe(card.map(|card| damage::Event::Share { card, number: chosen }))
-        }
-        Verb::Heal(num, Who::Companion(id)) => {
-            let number = small(number(look, num, None));
-            let card = companion(look.book, look.state, you, id).filter(|_| number > 0);
-            Proposal::maybe(card.map(|card| companions::Event::Heal { card, number }))
-        }
+        Verb::ShareDamage(id) => share(look, id),
+        Verb::Heal(num, Who::Companion(id)) => heal_companion(look, small(number(look, num, None)), id),
         Verb::Heal(num, who) => heal(look, small(number(look, num, None)), who),
         Verb::SetHealth(to) => Proposal::one(damage::Event::SetHealth { seat: you, to: *to }),
-        Verb::StealHealth(num) => {
-            let number = small(number(look, num, None));
-            let other = if is_defence(look) { &Who::Attacker } else { &Who::Target };
-            let victims = seats(look, other).into_iter().filter(|_| number > 0);
-            Proposal::together(victims.map(|victim| damage::Event::Along(Along::Steal { thief: you, victim, number })))
-        }
+        Verb::StealHealth(num) => steal_health(look, small(number(look, num, None))),
         Verb::GainCp(num, who) => {
             let number = small(number(look, num, None));
             let reached = seats(look, who).into_iter().filter(|_| number > 0);
             Proposal::together(reached.map(|seat| piles::Event::GainCp { seat, number }))
         }
-        Verb::LoseCp(num, who) => {
-            let most = number(look, num, None);
-            let lost = |seat: Seat| small(most.min(cp(look.state, seat)));
-            let reached = who_is_meant(look, who).into_iter().filter(|seat| lost(*seat) > 0);
-            Proposal::together(reached.map(|seat| piles::Event::LoseCp { seat, number: lost(seat) }))
-        }
-        Verb::StealCp(num) => {
-            let victim = who_is_meant(look, &Who::Target).into_iter().next();
-            let number = victim.map_or(0, |victim| small(number(look, num, None).min(cp(look.state, victim))));
-            let stolen = victim.filter(|_| number > 0);
-            Proposal::maybe(stolen.map(|victim| piles::Event::StealCp { thief: you, victim, number }))
-        }
+        Verb::LoseCp(num, who) => lose_cp(look, number(look, num, None), who),
+        Verb::StealCp(num) => steal_cp(look, number(look, num, None)),
         Verb::Draw(num) => {
             let number = small(number(look, num, None));
             if number > 0 { Proposal::one(piles::Event::Draw { seat: you, number }) } else { Proposal::Nothing }
@@ -154,6 +124,51 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         | Verb::Offence(_)
         | Verb::Use(..) => unreachable!("this stands for a tree"),
     }
+}
+
+/// Damage to whomever a text means.
+fn deal(look: Sight, num: &Num, damage: DamageType, who: &Who) -> Made {
+    let mut reached = who_is_meant(look, who);
+    // Whom an ability is aimed at may still have to be determined.
+    if reached.is_empty() && *who == Who::Target && is_activated(look) {
+        reached.push(Seat::NONE);
+    }
+    Proposal::together(reached.into_iter().filter_map(|to| hurt(look, num, damage, to)))
+}
+
+/// Health goes from whoever is attacked, or attacks, to the one whose text it is.
+fn steal_health(look: Sight, number: u8) -> Made {
+    let other = if is_defence(look) { &Who::Attacker } else { &Who::Target };
+    let victims = seats(look, other).into_iter().filter(|_| number > 0);
+    Proposal::together(victims.map(|victim| damage::Event::Along(Along::Steal { thief: look.you(), victim, number })))
+}
+
+/// CP are lost, as far as there are any.
+fn lose_cp(look: Sight, most: i32, who: &Who) -> Made {
+    let lost = |seat: Seat| small(most.min(cp(look.state, seat)));
+    let reached = who_is_meant(look, who).into_iter().filter(|seat| lost(*seat) > 0);
+    Proposal::together(reached.map(|seat| piles::Event::LoseCp { seat, number: lost(seat) }))
+}
+
+/// CP go from the target to the one whose text it is, as far as there are any.
+fn steal_cp(look: Sight, most: i32) -> Made {
+    let victim = who_is_meant(look, &Who::Target).into_iter().next();
+    let number = victim.map_or(0, |victim| small(most.min(cp(look.state, victim))));
+    let stolen = victim.filter(|_| number > 0);
+    Proposal::maybe(stolen.map(|victim| piles::Event::StealCp { thief: look.you(), victim, number }))
+}
+
+/// A companion heals.
+fn heal_companion(look: Sight, number: u8, id: &str) -> Made {
+    let card = companion(look.book, look.state, look.you(), id).filter(|_| number > 0);
+    Proposal::maybe(card.map(|card| companions::Event::Heal { card, number }))
+}
+
+/// A companion takes the part of the damage that was chosen.
+fn share(look: Sight, id: &str) -> Made {
+    let card = companion(look.book, look.state, look.you(), id);
+    let chosen = Some(small(look.scope.number_in(slot::NUMBER).unwrap_or(0)));
+    Proposal::maybe(card.map(|card| damage::Event::Share { card, number: chosen }))
 }
 
 /// A number as it goes into an event.
