@@ -3,7 +3,8 @@
 //! `cargo run --release -p server --example load -- --url http://127.0.0.1:7878 --games 1000 --rate 0.2 --seconds 60`
 //!
 //! Every table has a person on each of two seats, with a socket each. Half of the tables play Shards, half The Spoils.
-//! Measured is the time from sending an answer until `taken` has come back, and until the other seat's scene has come.
+//! Measured is the time from sending an answer until `taken` has come back, and until the other seat's scene has come. What is
+//! chosen in secret is shown to nobody, so that not every answer brings a scene to the other seat.
 //! The server must be here, and be started with `--pace 0 --requests 100000 --messages 1000 --quota 0
 //! --connections 0`: everybody comes from one address.
 
@@ -150,9 +151,10 @@ async fn run(
         loop {
             tokio::select! {
                 _ = started.wait_for(|started| *started) => break,
-                heard = game.hear() => heard?,
+                heard = game.hear(&mut figures) => heard?,
             };
         }
+        game.unseen = None;
         let end = Instant::now() + Duration::from_secs(options.seconds);
         game.play(options, end, &mut figures).await
     };
@@ -182,9 +184,9 @@ async fn set_up(number: u32, options: &Options) -> io::Result<Game> {
     blaise.join(table, &made.invitations[0].secret, "Blaise").await?;
     let sockets = [ada.connect(table).await?, blaise.connect(table).await?];
     let random = Random::new(u64::from(number));
-    let mut game = Game { sockets, asked: [None, None], over: false, random };
+    let mut game = Game { sockets, asked: [None, None], over: false, random, unseen: None, awaited: String::new() };
     for _ in 0..options.before {
-        game.decide().await?;
+        game.decide(&mut Figures::default()).await?;
     }
     Ok(game)
 }
@@ -196,6 +198,10 @@ struct Game {
     asked: [Option<Question>; 2],
     over: bool,
     random: Random,
+    /// The latest answer whose effect the other seat has not seen: who gave it, and when.
+    unseen: Option<(usize, Instant)>,
+    /// What is waited for, for the one who reads that it did not come.
+    awaited: String,
 }
 
 /// What has been heard: as little of it as is needed, since the load must cost less than the server.
@@ -231,8 +237,8 @@ struct Answer {
 }
 
 impl Game {
-    /// Hears what comes next, and who hears it.
-    async fn hear(&mut self) -> io::Result<(usize, String)> {
+    /// Hears what comes next, and who hears it. How long it took is noted when it is the other seat's scene.
+    async fn hear(&mut self, figures: &mut Figures) -> io::Result<(usize, String)> {
         let [ada, blaise] = &mut self.sockets;
         let (side, text) = tokio::select! {
             text = ada.hear_text() => (0, text?),
@@ -242,6 +248,9 @@ impl Game {
         if let Some(scene) = heard.scene {
             self.over |= scene.result.is_some();
             self.asked[side] = scene.question;
+            if let Some((_, sent)) = self.unseen.take_if(|(by, _)| *by != side) {
+                figures.shown.push(sent.elapsed().as_micros() as u64);
+            }
         }
         match (heard.refusal, heard.code) {
             (Some(refusal), _) => Err(io::Error::other(format!("refused: {}", refusal.text))),
@@ -250,34 +259,31 @@ impl Game {
         }
     }
 
-    /// Whoever is asked answers something. How long it took until it was taken, and until the other one saw it.
-    async fn decide(&mut self) -> io::Result<Option<(Duration, Duration)>> {
+    /// Whoever is asked answers something, and waits until it is taken. Whether there was anything to answer.
+    async fn decide(&mut self, figures: &mut Figures) -> io::Result<bool> {
         let decided = tokio::time::timeout(PATIENCE, async {
+            self.awaited.insert_str(0, "a question after ");
             let (side, question) = loop {
                 if self.over {
-                    return Ok(None);
+                    return Ok(false);
                 }
                 let side = self.asked.iter().position(Option::is_some);
                 match side.and_then(|side| Some((side, self.asked[side].take()?))) {
                     Some(found) => break found,
-                    None => self.hear().await?,
+                    None => self.hear(figures).await?,
                 };
             };
-            let choice = self.random.below(question.options.len() as u32) as usize;
+            let choice = &question.options[self.random.below(question.options.len() as u32) as usize].text;
+            self.awaited = format!("`{choice}` to be taken, decision {}", question.id.decision);
             let sent = Instant::now();
-            self.sockets[side].answer(question.id, &question.options[choice].text).await?;
-            let (mut taken, mut shown) = (None, None);
-            while taken.is_none() || shown.is_none() {
-                let (who, kind) = self.hear().await?;
-                match kind.as_str() {
-                    "taken" if who == side => taken = Some(sent.elapsed()),
-                    "scene" if who != side => shown = shown.or_else(|| Some(sent.elapsed())),
-                    _ => {}
-                }
-            }
-            Ok(taken.zip(shown))
+            self.unseen = Some((side, sent));
+            self.sockets[side].answer(question.id, choice).await?;
+            while self.hear(figures).await? != (side, "taken".to_string()) {}
+            figures.taken.push(sent.elapsed().as_micros() as u64);
+            Ok(true)
         });
-        decided.await.unwrap_or_else(|_| Err(io::Error::other("no answer for too long")))
+        let decided = decided.await;
+        decided.unwrap_or_else(|_| Err(io::Error::other(format!("waited too long for {}", self.awaited))))
     }
 
     /// Plays at the wanted rate.
@@ -292,18 +298,16 @@ impl Game {
             loop {
                 tokio::select! {
                     () = tokio::time::sleep_until(due.into()) => break,
-                    heard = self.hear() => heard?,
+                    heard = self.hear(figures) => heard?,
                 };
             }
             if due >= end {
                 return Ok(());
             }
-            let Some((taken, shown)) = self.decide().await? else {
+            if !self.decide(figures).await? {
                 figures.over += 1;
                 return Ok(());
-            };
-            figures.taken.push(taken.as_micros() as u64);
-            figures.shown.push(shown.as_micros() as u64);
+            }
             due = (Instant::now() + pause(&mut self.random, 0.5)).min(end);
         }
     }
