@@ -46,7 +46,7 @@ pub fn judge<W: Why>(look: Sight, seat: Seat, choice: &Choice, window: Window) -
     match (choice.word, choice.card()) {
         (word::PLAY, Some(card)) => judge_card(look, seat, card, window),
         (word::USE, Some(card)) => judge_use(look, seat, card, choice.number().unwrap_or(0), window),
-        _ => not_asked(look, seat),
+        _ => not_asked(look, seat, choice.word),
     }
 }
 
@@ -69,7 +69,7 @@ fn judge_card<W: Why>(look: Sight, seat: Seat, card: CardId, window: Window) -> 
     if !look.state.lies_at(card, Zone::Hand, seat) {
         return refuse_card(look, "DT-SETUP-8", "not-in-hand", card);
     }
-    let Some(printed) = look.face(card).printed.card() else { return not_asked(look, seat) };
+    let Some(printed) = look.face(card).printed.card() else { return not_asked(look, seat, word::PLAY) };
     let cost = match printed.kind {
         CardKind::Upgrade => match upgrade::cost(look, seat, card) {
             Some(cost) => cost,

@@ -39,7 +39,7 @@ impl QuestionKind<DiceThrone> for Aim {
         match choice.seat().filter(|_| choice.word == word::TARGET) {
             Some(target) if self.choice(look).1.contains(&target) => Ok(()),
             Some(_) => refuse("DT-TARGET-4", "not-this-target"),
-            None => not_asked(look, seat),
+            None => not_asked(look, seat, choice.word),
         }
     }
 

@@ -27,7 +27,7 @@ impl QuestionKind<DiceThrone> for GrowSpirit {
         match choice.card().filter(|_| choice.word == word::GROW) {
             Some(card) if can_grow(look.book, look.state, seat, card) => Ok(()),
             Some(card) => refuse_card(look, "DT-COMPANION-2", "cannot-grow", card),
-            None => not_asked(look, seat),
+            None => not_asked(look, seat, choice.word),
         }
     }
 
@@ -73,7 +73,7 @@ impl QuestionKind<DiceThrone> for LoseCompanion {
             Some(card) if look.state.lies_at(card, Zone::Companions, seat) => Ok(()),
             Some(card) => refuse_card(look, "DT-COMPANION-2", "lies-elsewhere", card),
             None if choice.word == DONE && !self.must => Ok(()),
-            None => not_asked(look, seat),
+            None => not_asked(look, seat, choice.word),
         }
     }
 
@@ -100,7 +100,7 @@ impl QuestionKind<DiceThrone> for Accept {
     }
 
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
-        if matches!(choice.word, YES | NO) { Ok(()) } else { not_asked(look, seat) }
+        if matches!(choice.word, YES | NO) { Ok(()) } else { not_asked(look, seat, choice.word) }
     }
 
     fn perform(self, look: Sight, seat: Seat, choice: &Choice) -> Step<DiceThrone> {

@@ -37,7 +37,7 @@ impl QuestionKind<DiceThrone> for Defend {
             (word::NO_DEFENCE, _) => Ok(()),
             (word::DEFEND, Some(card)) if is_defence(card) => Ok(()),
             (word::DEFEND, Some(card)) => refuse_card(look, "DT-DEFENSE-1", "no-such-ability", card),
-            _ => not_asked(look, seat),
+            _ => not_asked(look, seat, choice.word),
         }
     }
 
@@ -77,7 +77,7 @@ impl QuestionKind<DiceThrone> for RollDefence {
                 Some(dice) if !dice.is_empty() => Ok(()),
                 _ => refuse("DT-ORP-3", "no-such-dice"),
             },
-            _ => not_asked(look, seat),
+            _ => not_asked(look, seat, choice.word),
         }
     }
 

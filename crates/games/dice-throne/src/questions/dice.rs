@@ -77,7 +77,7 @@ impl QuestionKind<DiceThrone> for TurnDie {
             _ if choice.word == DONE => Ok(()),
             (Some((_, die)), Some(side)) if self.allows(look, &die, side as u8) => Ok(()),
             _ if die.is_some() => refuse("DT-R16", "not-such-a-die"),
-            _ => not_asked(look, seat),
+            _ => not_asked(look, seat, choice.word),
         }
     }
 
@@ -114,7 +114,7 @@ impl QuestionKind<DiceThrone> for RerollDie {
             Some(id) if dice_of(look, self.of).iter().any(|(other, _)| *other == id) => Ok(()),
             Some(_) => refuse("DT-R16", "not-such-a-die"),
             None if choice.word == DONE => Ok(()),
-            None => not_asked(look, seat),
+            None => not_asked(look, seat, choice.word),
         }
     }
 
@@ -146,7 +146,7 @@ impl QuestionKind<DiceThrone> for LaySide {
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         match choice.number().filter(|_| choice.word == word::SIDE) {
             Some(1..=6) => Ok(()),
-            _ => not_asked(look, seat),
+            _ => not_asked(look, seat, choice.word),
         }
     }
 

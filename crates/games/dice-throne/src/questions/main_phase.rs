@@ -65,7 +65,7 @@ impl QuestionKind<DiceThrone> for SellDown {
         match (choice.word, choice.card()) {
             (word::SELL, Some(card)) if look.state.lies_at(card, Zone::Hand, seat) => Ok(()),
             (word::SELL, Some(card)) => refuse_card(look, "DT-MAIN-2", "not-in-hand", card),
-            _ => not_asked(look, seat),
+            _ => not_asked(look, seat, choice.word),
         }
     }
 

@@ -19,8 +19,8 @@ impl Refusals for DiceThrone {
 }
 
 /// The question that is open asks for something else.
-pub fn not_asked<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
-    Err(W::because(|| now(look, seat, PASS)))
+pub fn not_asked<W: Why>(look: Sight, seat: Seat, what: WordId) -> Result<(), W> {
+    Err(W::because(|| now(look, seat, what)))
 }
 
 fn now(look: Sight, seat: Seat, what: WordId) -> Reason {
@@ -30,10 +30,10 @@ fn now(look: Sight, seat: Seat, what: WordId) -> Reason {
     }
     match what {
         word::SELL => Reason::new("DT-GLOSS-SELL-1", "sell-in-main-phase"),
-        word::ANNOUNCE | word::KEEP if extra.active != seat => {
+        word::ANNOUNCE | word::NONE | word::KEEP if extra.active != seat => {
             Reason::with("DT-TURN-1", told("not-your-turn", extra.active))
         }
-        word::ANNOUNCE | word::KEEP => Reason::new("DT-TURN-2", "not-in-this-phase"),
+        word::ANNOUNCE | word::NONE | word::KEEP => Reason::new("DT-TURN-2", "not-in-this-phase"),
         word::DEFEND => Reason::new("DT-DEFENSE-1", "no-attack-to-defend"),
         _ if extra.phase == Phase::Discard => Reason::new("DT-DISCARD-1", "sell-down-to-six"),
         _ if extra.active != seat => Reason::with("DT-TURN-1", told("not-your-turn", extra.active)),

@@ -118,7 +118,7 @@ impl QuestionKind<DiceThrone> for Rolling {
 
 /// The Final Dice Result must fulfil the condition of what is announced. `DT-ORP-6` `DT-OFFENSIVE-1`
 fn judge_announced<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
-    let Some(card) = choice.card() else { return not_asked(look, seat) };
+    let Some(card) = choice.card() else { return not_asked(look, seat, choice.word) };
     let space = look.face(card).printed.space().filter(|_| look.state.lies_at(card, Zone::Board, seat));
     let place = choice.number().and_then(|number| usize::try_from(number - 1).ok());
     let way = space.zip(place).and_then(|(space, place)| space.level.ways.get(place));
