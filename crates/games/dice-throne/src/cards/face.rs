@@ -5,7 +5,7 @@ use kernel::files::check_name;
 use kernel::prelude::*;
 use kernel::table::dice::{DieKind, Symbol};
 
-use super::{Card, Companion, Form, Hero, Level, Part, Spend, Status};
+use super::{Ability, Card, Companion, Form, Hero, Level, Part, Spend, Status};
 use crate::DiceThrone;
 use crate::language::{DiceOf, Price, RollPhase, Verb};
 
@@ -164,6 +164,16 @@ pub(super) fn add_hero(book: &mut Book<DiceThrone>, hero: Hero) -> Result<(), St
     }
     let (id, name) = (hero.id.clone(), hero.name.clone());
     add(book, &id, &name, of, Is::Hero(Box::new(hero)))
+}
+
+/// Adds an ability of no hero, for scenarios alone.
+pub(super) fn add_example(book: &mut Book<DiceThrone>, ability: Ability) -> Result<(), String> {
+    let level = ability.levels.first().cloned().ok_or_else(|| format!("\"{}\" has no level", ability.id))?;
+    let space = Space { ability: ability.id.clone(), part: ability.part, side: None, level };
+    add(book, &ability.id, &ability.name, None, Is::Ability(space))?;
+    let face = book.faces.last_mut().expect("a face was added");
+    face.example = true;
+    Ok(())
 }
 
 /// Adds a face with its effects.

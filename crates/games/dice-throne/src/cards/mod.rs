@@ -1,7 +1,7 @@
 //! What is printed: heroes with their boards, tokens, companions and cards, and what their files are checked for.
 //!
 //! A hero is one file. `_status-effects.ron` holds the tokens, which heroes share; `_common.ron` the cards that every deck
-//! has. What `uncertain` marks is a best reconstruction, no printed fact: to correct it is to change one line.
+//! has, `_examples.ron` abilities of no hero for rules that no printed one shows. What `uncertain` marks is a best reconstruction, no printed fact: to correct it is to change one line.
 
 mod check;
 mod face;
@@ -49,6 +49,8 @@ impl Cards for DiceThrone {
                     face::add(book, &id, &name, None, Is::Action(card))
                 },
             )
+        } else if source.is_called("_examples.ron") {
+            files::read_cards(book, source, |ability: &Ability| &ability.id, face::add_example)
         } else {
             let hero: Hero = ron_text::read(source).map_err(|fault| vec![fault])?;
             let id = hero.id.clone();
@@ -117,6 +119,7 @@ impl Library {
             let read = match file {
                 "_status-effects.ron" => ron_text::read(source).map(|list| library.statuses = list),
                 "_common.ron" => ron_text::read(source).map(|list| library.common = list),
+                "_examples.ron" => continue,
                 _ => ron_text::read(source).map(|hero| library.heroes.push(hero)),
             };
             faults.extend(read.err());

@@ -263,14 +263,12 @@ pub fn decide(state: &mut State<DiceThrone>) {
 
 /// Whoever is about to deal damage by an Offensive Roll Phase.
 pub fn before(look: Sight) -> Made {
-    let isolated = has_isolated(look.state);
-    let packets = look.state.extra.packets.iter().filter(|packet| packet.offensive && !isolated);
+    let packets = look.state.extra.packets.iter().filter(|packet| packet.offensive);
     Proposal::maybe(packets.map(|packet| Event::Deal { seat: packet.from }).next())
 }
 
-/// Tells how each total comes about, then deals them. `DT-TOTAL-3` `DT-TOTAL-4`
-pub fn apply(look: Sight) -> Made {
-    let isolated = has_isolated(look.state);
+/// Tells how each total comes about, then deals them: isolated sources, or everything else. `DT-TOTAL-3` `DT-TOTAL-4`
+pub fn apply(look: Sight, isolated: bool) -> Made {
     let mut events = Vec::new();
     for (packet, total) in totals(look.book, look.state, isolated) {
         let given = contributions(look.book, look.state, &packet);
@@ -296,8 +294,13 @@ pub fn settle_stray(look: Sight) -> Made {
     use crate::table::extra::Phase;
     let phase = look.state.extra.phase;
     let waits_on = phase.is_roll() || matches!(phase, Phase::Upkeep | Phase::Opening);
-    let now = is_waiting(look.state) && (!waits_on || has_isolated(look.state));
-    if now { Proposal::Enter(Entry::here(look.book.plan.settling)) } else { Proposal::Nothing }
+    if has_isolated(look.state) {
+        Proposal::Enter(Entry::here(look.book.plan.isolated))
+    } else if is_waiting(look.state) && !waits_on {
+        Proposal::Enter(Entry::here(look.book.plan.settling))
+    } else {
+        Proposal::Nothing
+    }
 }
 
 /// A seat gives up: its team goes on without it only where it has no dial of its own.

@@ -4,6 +4,7 @@ use crate::cards::{Kind, Status};
 use crate::rules::prelude::*;
 use crate::table::INFLICTER;
 use crate::table::reading::{number, stacks, tokens};
+use crate::table::setup::turn_board;
 
 /// How many tokens a player may have: of the own hero's some have another limit, and a raised limit is the player's own.
 ///
@@ -55,9 +56,10 @@ pub enum Event {
         card: CardId,
         place: u8,
     },
-    /// The board is turned over.
+    /// The board is turned to a side.
     Flip {
         seat: Seat,
+        side: String,
     },
 }
 
@@ -94,16 +96,7 @@ impl Chapter<DiceThrone> for Event {
                 state.extra.note_use(*card, u8::MAX);
                 state.extra.acted = true;
             }
-            Event::Flip { seat } => {
-                let turned = |card: &CardId| {
-                    book.face(state.card(*card).face).printed.space().is_some_and(|space| space.side.is_some())
-                };
-                let down: Vec<CardId> = state.zone(Zone::Board, *seat).iter().copied().filter(turned).collect();
-                let up: Vec<CardId> = state.zone(Zone::Leaflet, *seat).iter().copied().filter(turned).collect();
-                down.into_iter().for_each(|card| state.put(card, Zone::Covered, *seat));
-                up.into_iter().for_each(|card| state.put(card, Zone::Board, *seat));
-                state.places[seat.index()].turned = true;
-            }
+            Event::Flip { seat, side } => turn_board(book, state, *seat, side),
         }
         Outcome::Done
     }
@@ -125,7 +118,7 @@ impl Chapter<DiceThrone> for Event {
             Event::Move { card, to } => told("log-token-moved", *to).face("token", face(card)),
             Event::Raise { seat, face, by } => told("log-limit-raised", *seat).face("token", *face).count((*by).into()),
             Event::Guard { seat, .. } => told("log-status-prevented", *seat),
-            Event::Flip { seat } => told("log-flip", *seat),
+            Event::Flip { seat, .. } => told("log-flip", *seat),
             Event::Used { .. } => return None,
         })
     }

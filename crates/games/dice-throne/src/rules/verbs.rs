@@ -97,7 +97,7 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
             Proposal::together(seats(look, who).into_iter().map(|seat| course::Event::OneMore { seat }))
         }
         Verb::SkipPhase => Proposal::one(course::Event::Skip),
-        Verb::Flip(_) => Proposal::one(tokens::Event::Flip { seat: you }),
+        Verb::Flip(side) => Proposal::one(tokens::Event::Flip { seat: you, side: side.clone() }),
         Verb::GrowAll => Proposal::one(companions::Event::GrowAll { seat: you }),
         Verb::Build => build(look, false),
         Verb::BuildAdvanced => build(look, true),
@@ -290,10 +290,9 @@ fn give(look: Sight, status: &str, arriving: i32, to: Vec<Seat>) -> Made {
 pub fn all_of(look: Sight, which: &Tokens, seat: Seat) -> Vec<CardId> {
     match which {
         Tokens::This => look.this().into_iter().collect(),
-        Tokens::Of(status) => {
-            look.book.find(status).map_or(Vec::new(), |face| stacks(look.state, seat, face).collect())
+        Tokens::Of(_) | Tokens::Any | Tokens::Negative => {
+            choosable(look, seat, &Filter::Removable(which.clone()), Zone::Tokens)
         }
-        Tokens::Any | Tokens::Negative => choosable(look, seat, &Filter::Removable(which.clone()), Zone::Tokens),
     }
 }
 

@@ -19,6 +19,8 @@ pub struct Plan {
     /// What waits to be dealt is dealt, if anything does.
     pub settle: NodeId,
     pub settling: NodeId,
+    /// Isolated sources that wait are dealt, apart from all else. `DT-GLOSS-ISOLATED-1`
+    pub isolated: NodeId,
     /// The opponent whom a card needs is chosen.
     pub aim: NodeId,
     /// A card is played.

@@ -9,6 +9,7 @@ use kernel::table::dice::Die;
 
 use super::extra::{Phase, Roll};
 use super::seating::FIRST_HAND;
+use super::setup::turn_board;
 use super::{HEALTH, INFLICTER, NUMBER, dice};
 use crate::DiceThrone;
 use crate::cards::{CardKind, Is, Kind};
@@ -34,6 +35,10 @@ pub(super) fn given(
                 return Some(Err(format!("\"{rest}\" is not a list of sides from 1 to 6")));
             };
             state.extra.loaded.extend(sides.into_iter().map(|side| (seat, side)));
+            Some(Ok(()))
+        }
+        "side" => {
+            turn_board(book, state, seat, rest);
             Some(Ok(()))
         }
         "turn" if rest.is_empty() => {
@@ -117,6 +122,9 @@ fn lay(book: &Book<DiceThrone>, state: &mut State<DiceThrone>, seat: Seat, part:
                 })
                 .collect();
             covered.into_iter().for_each(|card| state.put(card, Zone::Covered, seat));
+            state.add_card(named.face, seat, Zone::Board, seat);
+        }
+        Is::Ability(_) if book.face(named.face).example => {
             state.add_card(named.face, seat, Zone::Board, seat);
         }
         _ => return Err(format!("`{part}` is neither a token nor a companion nor an upgrade")),

@@ -111,6 +111,18 @@ fn lay_board(book: &Book<DiceThrone>, state: &mut State<DiceThrone>, seat: Seat,
     }
 }
 
+/// Turns a board to one of its sides: what belongs to another side is covered for good. `DT-PIR-CLAR-1`
+pub fn turn_board(book: &Book<DiceThrone>, state: &mut State<DiceThrone>, seat: Seat, side: &str) {
+    let side_of =
+        |card: &CardId| book.face(state.card(*card).face).printed.space().and_then(|space| space.side.as_deref());
+    let (board, leaflet) = (state.zone(Zone::Board, seat).iter(), state.zone(Zone::Leaflet, seat).iter());
+    let down: Vec<CardId> = board.copied().filter(|card| side_of(card).is_some_and(|of| of != side)).collect();
+    let up: Vec<CardId> = leaflet.copied().filter(|card| side_of(card) == Some(side)).collect();
+    down.into_iter().for_each(|card| state.put(card, Zone::Covered, seat));
+    up.into_iter().for_each(|card| state.put(card, Zone::Board, seat));
+    state.places[seat.index()].turned = true;
+}
+
 /// Teammates may look at each other's hands. `DT-TEAM-2`
 pub fn show_team(state: &mut State<DiceThrone>, card: CardId, seat: Seat) {
     let own = state.place(seat).team;

@@ -10,7 +10,8 @@ use crate::cards::{Is, Kind, Status};
 use crate::language::{Filter, Measure, Num, Of, RuleTest, Test, Tokens, Who, Zone};
 use crate::table::extra::Part;
 use crate::table::reading::{
-    companion, companion_health, companions, cp, is_awake, is_opponent, old_number, team, tokens_of,
+    companion, companion_health, companions, cp, is_awake, is_opponent, number as tokens_in, old_number, team,
+    tokens_of,
 };
 use crate::table::total::Contribution;
 use crate::table::{ADVANCED, INFLICTER, Sight, dice, slot};
@@ -58,6 +59,20 @@ fn symbols(look: Sight, symbol: &str) -> i32 {
     dice::symbols(look.book, look.state.extra.heroes[look.you().index()], &shown(look), symbol)
 }
 
+/// The tokens of a status effect that a text of yours counts; a token counts those it lies with. `DT-PIR-CLAR-4`
+fn own_tokens(look: Sight, status: &str) -> i32 {
+    match look.this().filter(|card| look.face(*card).slug == status) {
+        Some(card) => tokens_in(look.state, card),
+        None => tokens_of(look.book, look.state, look.you(), status),
+    }
+}
+
+/// The tokens of yours that a text of yours may remove. `DT-PIR-CLAR-4`
+fn removable(look: Sight, status: &str) -> i32 {
+    let filter = Filter::Removable(Tokens::Of(status.to_string()));
+    choosable(look, look.you(), &filter, Zone::Tokens).into_iter().map(|card| tokens_in(look.state, card)).sum()
+}
+
 /// The sum of the numbers on the dice.
 fn sum(look: Sight) -> i32 {
     shown(look).iter().zip(1..).map(|(dice, number)| i32::from(*dice) * number).sum()
@@ -70,7 +85,7 @@ pub fn number(look: Sight, num: &Num, to: Option<Seat>) -> i32 {
     let noted = |slot| look.scope.in_slot(slot).filter_map(Target::number).sum::<i32>();
     let (counted, is_half) = match of {
         Of::Symbol(symbol) => (symbols(look, symbol), false),
-        Of::Token(status) => (tokens_of(look.book, state, you, status), false),
+        Of::Token(status) => (own_tokens(look, status), false),
         Of::Theirs(status) => (to.map_or(0, |seat| tokens_of(look.book, state, seat, status)), false),
         Of::Sum => (sum(look), true),
         Of::Cp => (cp(state, you), true),
@@ -95,11 +110,11 @@ pub fn measure(look: Sight, measure: &Measure) -> i32 {
         Measure::Removed => look.scope.in_slot(slot::REMOVED).filter_map(Target::number).sum(),
         Measure::Attempts => state.extra.roll.made.into(),
         Measure::Symbols(symbol) => symbols(look, symbol),
-        Measure::Tokens(status) => tokens_of(look.book, state, you, status),
+        Measure::Tokens(status) => own_tokens(look, status),
         Measure::Health(id) => companion(look.book, state, you, id).map_or(0, |card| companion_health(state, card)),
         Measure::Number(num) => number(look, num, None),
         Measure::Noted => look.scope.number_in(slot::NUMBER).unwrap_or(0),
-        Measure::UpTo(status, num) => tokens_of(look.book, state, you, status).min(number(look, num, None)),
+        Measure::UpTo(status, num) => removable(look, status).min(number(look, num, None)),
     }
 }
 
@@ -124,9 +139,13 @@ pub fn test(look: Sight, test: &Test) -> bool {
         }
         Test::Higher => compared(look).is_some_and(|(own, other)| own > other),
         Test::HigherOrEqual => compared(look).is_some_and(|(own, other)| own >= other),
-        Test::Has(status) => tokens_of(look.book, state, you, status) > 0,
+        Test::Has(status) => removable(look, status) > 0,
         Test::Own => state.card(this).owner == you,
-        Test::Side(_) => state.place(you).turned,
+        Test::Side(side) => {
+            let up =
+                |card: &CardId| look.face(*card).printed.space().is_some_and(|space| space.side.as_ref() == Some(side));
+            state.zone(Zone::Board, you).iter().any(up)
+        }
         Test::StartPlayer => state.extra.start == you,
         Test::Opponent(called) => look.scope.seat_in(called.slot()).is_some_and(|seat| is_opponent(state, you, seat)),
         Test::Active(id) => companion(look.book, state, you, id).is_some_and(|card| is_awake(state, card)),
