@@ -1,7 +1,7 @@
 //! What may be chosen directly after an option, and which card does it: so that two answers can be one gesture.
 
 use catalog::habits;
-use kernel::erased::AnyMatch;
+use kernel::erased::{AnyMatch, OptionText};
 use kernel::phrase::Fact;
 use kernel::table::cards::FaceId;
 use kernel::table::seats::Seat;
@@ -42,13 +42,17 @@ impl Viewer<'_> {
             if ahead.knowledge().has_grown_since(&known) || ahead.asked() != Some(seat) || ahead.verdict().is_some() {
                 continue;
             }
-            let next = self.options(&*ahead);
             // With what to pay may be answered unasked; where the same can be chosen as before, something new begins.
-            let apart = |next: &OptionScene| [habits::PAY, habits::PASS].contains(&next.text.as_str());
-            if next.iter().any(|next| apart(next) || texts.contains(&next.text)) {
+            let next = ahead.options();
+            let apart = |next: &OptionText| [habits::PAY, habits::PASS].contains(&next.text.as_str());
+            let about = |next: &OptionText| {
+                matches!(next.cards.as_slice(), [first, rest @ ..]
+                if !first.is_empty() && rest.first().is_none_or(Vec::is_empty))
+            };
+            if next.iter().any(|next| apart(next) || texts.contains(&next.text)) || !next.iter().any(about) {
                 continue;
             }
-            let about = next.into_iter().filter(|next| !next.cards.is_empty() && next.onto.is_empty());
+            let about = self.options(&*ahead).into_iter().filter(|next| !next.cards.is_empty() && next.onto.is_empty());
             option.then = about
                 .map(|next| FollowUp { text: next.text, label: next.label, word: next.word, cards: next.cards })
                 .collect();
