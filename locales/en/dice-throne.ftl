@@ -206,10 +206,6 @@ log-grow = { $seat-is ->
     [you] Your { $card } grows.
    *[other] { $seat }’s { $card } grows.
 }
-log-grow-all = { $seat-is ->
-    [you] All your spirits grow.
-   *[other] All spirits of { $seat } grow.
-}
 log-companion-lost = { $card } is removed.
 log-build = { $seat-is ->
     [you] You build { $card }.

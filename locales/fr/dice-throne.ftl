@@ -206,10 +206,6 @@ log-grow = { $seat-is ->
     [you] Vous faites pousser { $card }.
    *[other] { $seat } fait pousser { $card }.
 }
-log-grow-all = { $seat-is ->
-    [you] Tous vos Esprits poussent.
-   *[other] Tous les Esprits de~{ $seat } poussent.
-}
 log-companion-lost = { $card } est retiré.
 log-build = { $seat-is ->
     [you] Vous construisez { $card }.

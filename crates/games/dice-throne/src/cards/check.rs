@@ -205,7 +205,7 @@ impl Names {
                 self.tokens(tokens);
                 self.number(number);
             }
-            Verb::RemoveAll(tokens, _) | Verb::Transfer(tokens, ..) | Verb::PreventStatus(tokens, _) => {
+            Verb::RemoveAll(tokens, _) | Verb::Transfer(tokens, ..) | Verb::PreventStatus(tokens) => {
                 self.tokens(tokens);
             }
             _ => {}

@@ -88,6 +88,9 @@ pub enum Filter {
     /// Tokens that a text may remove.
     #[serde(skip)]
     Removable(Tokens),
+    /// Tokens that the ability in hand has put on a player.
+    #[serde(skip)]
+    Inflicted(Tokens),
     /// Tokens that a text may move to another player.
     #[serde(skip)]
     Movable(Tokens),

@@ -80,8 +80,8 @@ pub enum Verb {
     RemoveAll(Tokens, #[serde(default = "Who::you")] Who),
     /// Moves a token from one player to another.
     Transfer(Tokens, Who, Who),
-    /// So many status effects that are about to be inflicted on you are not.
-    PreventStatus(Tokens, u8),
+    /// One status effect of your choice that is about to be inflicted on you is not.
+    PreventStatus(Tokens),
 
     /// Rolls dice for this text; so many of them may then be rolled again once. `DT-TEXT-ROLL-1`
     Roll(Num, #[serde(default)] u8),

@@ -7,6 +7,7 @@ use crate::DiceThrone;
 use crate::cards::occasion;
 use crate::language::{DiceOf, Filter, Measure, Num, Test, Tokens, Verb, Who, Zone};
 use crate::questions::{GrowSpirit, LaySide, LoseCompanion, RerollDie, TurnDie, word};
+use crate::rules::companions::forms;
 use crate::rules::{damage, dice, piles, verbs};
 use crate::table::reading::{companions, cp, number as count};
 use crate::table::{Sight, slot};
@@ -75,6 +76,11 @@ fn tree(verb: &Verb, tree: Growing) -> NodeId {
             let choose = choose_token(tree, who, Filter::Removable(which.clone()));
             tree.all([choose, done])
         }
+        Verb::PreventStatus(which) => {
+            let pick = own(vec![Zone::Tokens], Filter::Inflicted(which.clone()));
+            let choose = text::choose(tree, pick, 1, slot::TOKEN, word::TOKEN);
+            tree.all([choose, done])
+        }
         Verb::Transfer(which @ (Tokens::Any | Tokens::Negative), from, _) => {
             let choose = choose_token(tree, from, Filter::Movable(which.clone()));
             tree.all([choose, done])
@@ -113,8 +119,12 @@ fn tree(verb: &Verb, tree: Growing) -> NodeId {
         }
         Verb::Ransom(price) => ransom(tree, *price),
         Verb::Grow(num) => {
-            let (times, body) = (Amount::Measure(Measure::Number(num.clone())), tree.act(GrowSpirit));
+            let (times, body) = (Amount::Measure(Measure::Number(num.clone())), tree.act(GrowSpirit { each: false }));
             tree.add(Node::Repeat { times, body })
+        }
+        Verb::GrowAll => {
+            let parts = [tree.run(note_spirits), tree.act(GrowSpirit { each: true })];
+            tree.all(parts)
         }
         Verb::RemoveCompanions(most) => {
             let parts = [
@@ -151,6 +161,13 @@ fn choose_token(tree: Growing, who: &Who, that: Filter) -> NodeId {
     let pick = Pick::Cards(CardPick { from: vec![Zone::Tokens], whose: Whose::Of(slot::SEAT), that });
     let choose = text::choose(tree, pick, 1, slot::TOKEN, word::TOKEN);
     tree.all([fill, choose])
+}
+
+/// How many spirits there are of the last two forms.
+fn note_spirits(look: Sight) -> Proposal<DiceThrone> {
+    let forms = forms(look.book, look.state, look.you());
+    let grown = forms.iter().rev().take(2).map(|(card, _)| count(look.state, *card)).sum();
+    Proposal::fill(slot::NUMBER, Target::Number(grown))
 }
 
 /// How many companions have gone.

@@ -3,11 +3,30 @@
 use crate::questions::prelude::*;
 use crate::rules::companions::{Event, can_grow, forms};
 use crate::rules::tokens;
-use crate::table::reading::companions;
+use crate::table::reading::{companions, number};
 
 /// A spirit becomes one of a form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct GrowSpirit;
+pub struct GrowSpirit {
+    /// Every spirit there is grows once, in any order; none is new.
+    pub each: bool,
+}
+
+impl GrowSpirit {
+    /// Whether a spirit can become one of this form. What has grown already does not grow again: of the last form there will be no
+    /// more than there were spirits of the last two.
+    fn allows(self, look: Sight, seat: Seat, card: CardId) -> bool {
+        let forms = forms(look.book, look.state, seat);
+        let is_open = match forms.iter().position(|(form, _)| *form == card) {
+            Some(0) => !self.each,
+            Some(place) if self.each && place + 1 == forms.len() => {
+                number(look.state, card) < look.scope.number_in(slot::NUMBER).unwrap_or(0)
+            }
+            _ => true,
+        };
+        is_open && can_grow(look.book, look.state, seat, card)
+    }
+}
 
 impl QuestionKind<DiceThrone> for GrowSpirit {
     const PRIVATE: bool = false;
@@ -25,14 +44,15 @@ impl QuestionKind<DiceThrone> for GrowSpirit {
 
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         match choice.card().filter(|_| choice.word == word::GROW) {
-            Some(card) if can_grow(look.book, look.state, seat, card) => Ok(()),
+            Some(card) if self.allows(look, seat, card) => Ok(()),
             Some(card) => refuse_card(look, "DT-COMPANION-2", "cannot-grow", card),
             None => not_asked(look, seat, choice.word),
         }
     }
 
     fn perform(self, _: Sight, seat: Seat, choice: &Choice) -> Step<DiceThrone> {
-        Step::last(Proposal::maybe(choice.card().map(|card| Event::Grow { seat, card })))
+        let grown = Proposal::maybe(choice.card().map(|card| Event::Grow { seat, card }));
+        if self.each { Step::again(grown) } else { Step::last(grown) }
     }
 }
 

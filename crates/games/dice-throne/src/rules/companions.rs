@@ -12,9 +12,6 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    GrowAll {
-        seat: Seat,
-    },
     /// One of them is removed.
     Lose {
         card: CardId,
@@ -40,7 +37,6 @@ impl Chapter<DiceThrone> for Event {
     fn apply(&self, state: &mut State<DiceThrone>, book: &Book<DiceThrone>) -> Outcome<DiceThrone> {
         match self {
             Event::Grow { seat, card } => grow(state, book, *seat, *card),
-            Event::GrowAll { seat } => grow_all(state, book, *seat),
             Event::Lose { card } => lose(state, *card),
             Event::Build { seat, card, advanced } => {
                 state.put(*card, Zone::Companions, *seat);
@@ -61,7 +57,6 @@ impl Chapter<DiceThrone> for Event {
     fn describe(&self, look: Sight) -> Option<Phrase> {
         Some(match self {
             Event::Grow { seat, card } => told("log-grow", *seat).card("card", look, *card),
-            Event::GrowAll { seat } => told("log-grow-all", *seat),
             Event::Lose { card } => look.about("log-companion-lost", *card),
             Event::Build { seat, card, .. } => told("log-build", *seat).card("card", look, *card),
             Event::Advance { card } => look.about("log-advance", *card),
@@ -115,18 +110,6 @@ fn grow(state: &mut State<DiceThrone>, book: &Book<DiceThrone>, seat: Seat, card
         state.put(card, Zone::Companions, seat);
     }
     state.counters.add(card, NUMBER, 1);
-}
-
-/// Every spirit grows once: those that are furthest make room first.
-fn grow_all(state: &mut State<DiceThrone>, book: &Book<DiceThrone>, seat: Seat) {
-    let forms = forms(book, state, seat);
-    for place in (1..forms.len()).rev() {
-        for _ in 0..number(state, forms[place - 1].0) {
-            if can_grow(book, state, seat, forms[place].0) {
-                grow(state, book, seat, forms[place].0);
-            }
-        }
-    }
 }
 
 fn lose(state: &mut State<DiceThrone>, card: CardId) {

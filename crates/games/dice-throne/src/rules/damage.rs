@@ -3,9 +3,9 @@
 use crate::language::DamageType;
 use crate::rules::prelude::*;
 use crate::table::reading::{companion_health, health, most_health};
-use crate::table::total::{Contribution, Total};
+use crate::table::total::Contribution;
 use crate::table::{ASLEEP, HEALTH};
-use crate::texts::incoming::{contributions, preventable, total};
+use crate::texts::incoming::{preventable, totals};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {
@@ -74,6 +74,12 @@ impl Chapter<DiceThrone> for Event {
         match self {
             Event::Add(packet) => add(state, packet),
             Event::Against { to, line } => match preventable(book, state, *to) {
+                // Half of what is accumulated is half of each part of it. `DT-R17`
+                Some(place) if line.part == Part::Is(Contribution::PreventHalf) => {
+                    let stream = state.extra.packets[place].stream;
+                    let open = |packet: &&mut Packet| packet.to == *to && packet.stream == stream;
+                    state.extra.packets.iter_mut().filter(open).for_each(|packet| packet.lines.push(*line));
+                }
                 Some(place) => state.extra.packets[place].lines.push(*line),
                 None => return Outcome::Nothing,
             },
@@ -176,18 +182,12 @@ fn has_isolated(state: &State<DiceThrone>) -> bool {
     state.extra.packets.iter().any(|packet| packet.stream == Stream::Isolated)
 }
 
-/// The totals of what is dealt now: isolated sources come alone.
-fn totals(book: &Book<DiceThrone>, state: &State<DiceThrone>, isolated: bool) -> Vec<(Packet, Total)> {
-    let now = state.extra.packets.iter().filter(|packet| (packet.stream == Stream::Isolated) == isolated);
-    now.map(|packet| (packet.clone(), total(book, state, packet))).collect()
-}
-
 /// Damage, healing and what is stolen move the dials together. `DT-DRP-7` `DT-DRP-9` `DT-TEAM-8` `DT-R29` `DT-R30`
 fn deal(state: &mut State<DiceThrone>, book: &Book<DiceThrone>, isolated: bool) {
     let totals = totals(book, state, isolated);
     let mut change = [0_i32; crate::table::extra::SEATS];
     let mut attack_total = 0;
-    for (packet, total) in totals.iter().filter(|(packet, _)| packet.to != Seat::NONE) {
+    for (packet, _, total) in totals.iter().filter(|(packet, ..)| packet.to != Seat::NONE) {
         let mut amount = total.total;
         if packet.stream == Stream::Attack {
             attack_total += amount;
@@ -270,8 +270,7 @@ pub fn before(look: Sight) -> Made {
 /// Tells how each total comes about, then deals them: isolated sources, or everything else. `DT-TOTAL-3` `DT-TOTAL-4`
 pub fn apply(look: Sight, isolated: bool) -> Made {
     let mut events = Vec::new();
-    for (packet, total) in totals(look.book, look.state, isolated) {
-        let given = contributions(look.book, look.state, &packet);
+    for (packet, given, total) in totals(look.book, look.state, isolated) {
         for ((source, _), line) in given.iter().zip(&total.lines) {
             if *line != 0 {
                 events.push(Event::Line { to: packet.to, source: *source, amount: *line as i16 });

@@ -46,10 +46,11 @@ pub enum Event {
         face: FaceId,
         by: u8,
     },
-    /// The next status effect is not placed.
+    /// A token that has just been inflicted goes, or the next one is not placed.
     Guard {
         seat: Seat,
         negative: bool,
+        card: Option<CardId>,
     },
     /// A text has been used for a price.
     Used {
@@ -84,13 +85,12 @@ impl Chapter<DiceThrone> for Event {
                     None => state.extra.raised.push((*seat, *face, *by)),
                 }
             }
-            Event::Guard { seat, negative } => {
-                let last = state.extra.inflicted.iter().rposition(|(to, _)| to == seat);
-                match last.map(|place| state.extra.inflicted.remove(place)) {
-                    Some((_, card)) if self::number(state, card) > 0 => take(state, card, 1),
-                    _ => state.extra.guards.push((*seat, *negative)),
-                }
+            Event::Guard { card: Some(card), .. } => {
+                let place = state.extra.inflicted.iter().position(|(_, token)| token == card);
+                place.map(|place| state.extra.inflicted.remove(place));
+                take(state, *card, 1);
             }
+            Event::Guard { seat, negative, card: None } => state.extra.guards.push((*seat, *negative)),
             Event::Used { card, place } => {
                 state.extra.note_use(*card, *place);
                 state.extra.note_use(*card, u8::MAX);

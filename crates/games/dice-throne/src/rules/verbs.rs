@@ -86,9 +86,9 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
             Proposal::together(cards.map(|card| tokens::Event::Take { card, number: small(count(look.state, card)) }))
         }
         Verb::Transfer(which, from, to) => transfer(look, which, from, to),
-        Verb::PreventStatus(which, number) => {
-            let negative = *which == Tokens::Negative;
-            Proposal::together((0..*number).map(|_| tokens::Event::Guard { seat: you, negative }))
+        Verb::PreventStatus(which) => {
+            let (card, negative) = (look.cards_in(slot::TOKEN).last().copied(), *which == Tokens::Negative);
+            Proposal::one(tokens::Event::Guard { seat: you, negative, card })
         }
         Verb::Roll(num, _) => roll(look, you, small(number(look, num, None)), dice::BONUS),
         Verb::Compare(who) => compare(look, who),
@@ -98,7 +98,6 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         }
         Verb::SkipPhase => Proposal::one(course::Event::Skip),
         Verb::Flip(side) => Proposal::one(tokens::Event::Flip { seat: you, side: side.clone() }),
-        Verb::GrowAll => Proposal::one(companions::Event::GrowAll { seat: you }),
         Verb::Build => build(look, false),
         Verb::BuildAdvanced => build(look, true),
         Verb::Advance => {
@@ -117,6 +116,7 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         | Verb::Reroll(..)
         | Verb::Ransom(_)
         | Verb::Grow(_)
+        | Verb::GrowAll
         | Verb::RemoveCompanions(_)
         | Verb::Activate(_)
         | Verb::InflictOrGamble(..)

@@ -35,6 +35,8 @@ pub struct Total {
     pub subtotal: i32,
     /// What is dealt. `DT-TOTAL-8`
     pub total: i32,
+    /// What was prevented beyond the damage there was: it counts against other damage that waits for the same player. `DT-R33`
+    pub excess: i32,
 }
 
 impl Total {
@@ -81,5 +83,8 @@ pub fn settle(damage: DamageType, contributions: &[Contribution]) -> Total {
         part => flat(part),
     };
     let lines: Vec<i32> = contributions.iter().enumerate().map(line).collect();
-    Total { total: lines.iter().sum::<i32>().max(0), lines, subtotal }
+    let prevented = |part: &Contribution| if let Contribution::Prevent(amount) = part { *amount } else { 0 };
+    let most: i32 = contributions.iter().filter(|part| used(part)).map(prevented).sum();
+    let excess = if void.is_some() { 0 } else { (-sum).clamp(0, most.max(0)) };
+    Total { total: lines.iter().sum::<i32>().max(0), lines, subtotal, excess }
 }

@@ -4,8 +4,8 @@ use kernel::prelude::*;
 use kernel::resolve::modifier;
 
 use crate::DiceThrone;
-use crate::language::Quality;
-use crate::table::extra::{Packet, Part, Stream};
+use crate::language::{DamageType, Quality};
+use crate::table::extra::{Packet, Part, SEATS, Stream};
 use crate::table::total::{Contribution, Total, half, settle};
 
 type Table = State<DiceThrone>;
@@ -58,6 +58,29 @@ pub fn total(book: &Book<DiceThrone>, state: &Table, packet: &Packet) -> Total {
     settle(packet.damage, &parts)
 }
 
+/// What is dealt now, packet by packet: isolated sources, or everything else. What was prevented beyond an Attack counts against
+/// other damage. `DT-R33`
+pub fn totals(book: &Book<DiceThrone>, state: &Table, isolated: bool) -> Vec<(Packet, Vec<Given>, Total)> {
+    let is_now = |packet: &&Packet| (packet.stream == Stream::Isolated) == isolated;
+    let mut packets: Vec<&Packet> = state.extra.packets.iter().filter(is_now).collect();
+    packets.sort_by_key(|packet| packet.stream);
+    let mut excess = [0; SEATS];
+    let settled = packets.into_iter().map(|packet| {
+        let mut given = contributions(book, state, packet);
+        let left = excess.get_mut(packet.to.index()).filter(|_| !isolated && packet.damage != DamageType::Ultimate);
+        if let Some(left) = left.as_deref().filter(|left| **left > 0) {
+            given.push((None, Contribution::Prevent(*left)));
+        }
+        let parts: Vec<Contribution> = given.iter().map(|(_, part)| *part).collect();
+        let total = settle(packet.damage, &parts);
+        if let Some(left) = left {
+            *left = total.excess;
+        }
+        (packet.clone(), given, total)
+    });
+    settled.collect()
+}
+
 /// The subtotal of what an Attack deals to a player. `DT-R14`
 pub fn subtotal(book: &Book<DiceThrone>, state: &Table, seat: Seat) -> i32 {
     let packets = state.extra.packets.iter().filter(|packet| packet.to == seat && packet.stream == Stream::Attack);
@@ -66,15 +89,14 @@ pub fn subtotal(book: &Book<DiceThrone>, state: &Table, seat: Seat) -> i32 {
 
 /// All damage that waits to be dealt to a player. `DT-GLOSS-INCOMING-1`
 pub fn waiting(book: &Book<DiceThrone>, state: &Table, seat: Seat) -> i32 {
-    let packets = state.extra.packets.iter().filter(|packet| packet.to == seat);
-    packets.map(|packet| total(book, state, packet).total).sum()
+    let all = [true, false].into_iter().flat_map(|isolated| totals(book, state, isolated));
+    all.filter(|(packet, ..)| packet.to == seat).map(|(.., total)| total.total).sum()
 }
 
 /// The packet that a prevention counts against: that of an Attack before other damage, and none of an Ultimate.
 pub fn preventable(book: &Book<DiceThrone>, state: &Table, seat: Seat) -> Option<usize> {
-    use crate::language::DamageType::Ultimate;
     let mut packets: Vec<(usize, &Packet)> = state.extra.packets.iter().enumerate().collect();
     packets.sort_by_key(|(_, packet)| packet.stream);
-    let mut open = packets.into_iter().filter(|(_, packet)| packet.to == seat && packet.damage != Ultimate);
+    let mut open = packets.into_iter().filter(|(_, packet)| packet.to == seat && packet.damage != DamageType::Ultimate);
     open.find(|(_, packet)| total(book, state, packet).total > 0).map(|(place, _)| place)
 }

@@ -176,6 +176,11 @@ pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W>
     let holds = match filter {
         Filter::Any => true,
         Filter::Removable(which) => printed.status().is_some_and(|status| may_touch(look, status, which, card)),
+        Filter::Inflicted(which) => {
+            let arrived = look.state.extra.inflicted.iter().any(|(_, token)| *token == card);
+            arrived
+                && printed.status().is_some_and(|status| *which != Tokens::Negative || status.kind == Kind::Negative)
+        }
         Filter::Movable(which) => {
             printed.status().is_some_and(|status| !status.untransferable && may_touch(look, status, which, card))
         }

@@ -53,9 +53,9 @@ impl Speaker<'_> {
                     }
                 }
             }
-            Verb::PreventStatus(tokens, number) => {
+            Verb::PreventStatus(tokens) => {
                 let noun = if *tokens == Tokens::Negative { NEGATIVE } else { ANY_STATUS };
-                let what = noun.count(Quantity::new(i32::from(*number)), self.language);
+                let what = noun.count(Quantity::new(1), self.language);
                 act!(self, PREVENT, "{what} about to be inflicted on you", "{what} sur le point de vous être infligée")
             }
             _ => Piece::Line(String::new()),
