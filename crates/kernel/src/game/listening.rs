@@ -58,6 +58,15 @@ pub trait Listening: Terms {
     fn orderer(_: &State<Self>, origins: &[Origin]) -> Seat {
         origins.first().map_or(Seat::NONE, |origin| origin.you)
     }
+    /// Where players order their own texts: whose come first, then those of the others, clockwise. Without, one player orders
+    /// all of them.
+    fn first_to_order(_: &State<Self>) -> Option<Seat> {
+        None
+    }
+    /// Whether it cannot matter which of two texts that read the same comes first, by the cards that they stand on.
+    fn is_interchangeable(_: &State<Self>, _: &Origin, _: &Origin) -> bool {
+        true
+    }
     /// Whether a text that comes before an event puts something in its place: such texts come ahead of those that only
     /// wait for the event, and what is replaced no longer sets these off.
     fn replaces(_: &Book<Self>, _then: NodeId) -> bool {

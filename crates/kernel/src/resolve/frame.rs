@@ -176,18 +176,27 @@ impl<G: Game> Window<G> {
         G::POLICY.orders_offers && self.offers.first().is_some_and(|offer| !offer.open)
     }
 
+    /// Where players order their own texts, those of one after those of the other.
+    pub fn sort_by_seat(&mut self, state: &State<G>) {
+        if let Some(first) = G::first_to_order(state) {
+            let seats = state.places.len();
+            self.queue.sort_by_key(|pending| (seats + pending.origin.you.index() - first.index()) % seats);
+        }
+    }
+
     /// How many triggers at the front of the queue stand for order now. Where forced texts come first, they alone, and
     /// among them those that replace the event; then the optional ones of one seat, which may also be left. In an open
     /// offer they are options of their seat.
-    pub fn next_group(&self, book: &Book<G>) -> usize {
+    pub fn next_group(&self, book: &Book<G>, state: &State<G>) -> usize {
+        let of_one_seat = || {
+            let you = self.queue.first().map(|pending| pending.origin.you);
+            self.queue.iter().take_while(|pending| Some(pending.origin.you) == you).count()
+        };
         if !G::POLICY.forced_first {
-            return self.queue.len();
+            return if G::first_to_order(state).is_some() { of_one_seat() } else { self.queue.len() };
         }
         match self.queue.iter().filter(|pending| !pending.optional).count() {
-            0 if self.offers.is_empty() => {
-                let you = self.queue.first().map(|pending| pending.origin.you);
-                self.queue.iter().take_while(|pending| Some(pending.origin.you) == you).count()
-            }
+            0 if self.offers.is_empty() => of_one_seat(),
             forced => {
                 let replaces = |pending: &&Pending<G>| self.phase == Phase::Before && G::replaces(book, pending.then);
                 let first = self.queue[..forced].iter().filter(replaces).count();

@@ -210,7 +210,7 @@ impl<G: Game> Table<G> {
     /// Which of the texts that wait together comes first. A text that several events have set off stands there once.
     fn each_waiting_text(&self, book: &Book<G>, out: &mut impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
         let Some(Frame::Window(window)) = self.frames.last() else { return ControlFlow::Continue(()) };
-        let group = &window.queue[..window.next_group(book)];
+        let group = &window.queue[..window.next_group(book, &self.state)];
         for (number, pending) in group.iter().enumerate() {
             if !group[..number].iter().any(|other| is_same_text(book, other, pending)) {
                 out(Choice::about(FIRST, Arg::Number(number as i32 + 1)))?;

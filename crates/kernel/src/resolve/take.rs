@@ -70,13 +70,13 @@ impl<G: Game> Table<G> {
     /// One of several triggers comes next; optional ones may be left, and are asked about if somebody else picked.
     fn take_order(&mut self, book: &Book<G>, choice: &Choice, log: &mut impl Log<G>) {
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window asked") };
+        let group = window.next_group(book, &self.state);
         if choice.word == PASS {
-            let group = window.next_group(book);
             window.queue.drain(..group);
             return;
         }
         let number = choice.number().expect("an order names a trigger") as usize - 1;
-        if number == window.queue.len() {
+        if number == group {
             self.open_offer();
         } else if !G::POLICY.forced_first && window.queue[number].optional {
             let picked = window.queue.remove(number);

@@ -6,6 +6,7 @@ use crate::effect::tree::{Phase, Slot, Uses};
 use crate::game::Game;
 use crate::log::Log;
 use crate::question::{Ask, Question};
+use crate::table::state::State;
 
 use super::event::{Order, Outcome};
 use super::frame::{Frame, Happening, Held, ListenerId, Offering, Pending, Progress, Scheduled, Window};
@@ -272,14 +273,15 @@ impl<G: Game> Table<G> {
         if window.phase == Phase::Before {
             window.queue.retain(|pending| still_waits(book, state, pending));
         }
-        let group = window.next_group(book);
+        window.sort_by_seat(state);
+        let group = window.next_group(book, state);
         let answering = G::POLICY.orders_offers && window.offers.first().is_some_and(|offer| offer.open);
         if group == 0 || answering {
             self.step_offer(book, log);
             return;
         }
         let optional = window.queue[0].optional;
-        if window.has_ordered_offer() || group > 1 && !all_alike(book, &window.queue[..group]) {
+        if window.has_ordered_offer() || group > 1 && !all_alike(book, state, &window.queue[..group]) {
             if self.is_endless_order() {
                 self.end_in_loop();
                 return;
@@ -440,16 +442,17 @@ impl<G: Game> Offering<G> {
 }
 
 /// Whether triggers are copies of each other, so that their order cannot matter.
-fn all_alike<G: Game>(book: &Book<G>, queue: &[Pending<G>]) -> bool {
-    queue.windows(2).all(|pair| is_alike(book, &pair[0], &pair[1]))
+fn all_alike<G: Game>(book: &Book<G>, state: &State<G>, queue: &[Pending<G>]) -> bool {
+    queue.windows(2).all(|pair| is_alike(book, state, &pair[0], &pair[1]))
 }
 
 /// Whether it cannot matter which of two triggers comes first.
-fn is_alike<G: Game>(book: &Book<G>, one: &Pending<G>, other: &Pending<G>) -> bool {
+fn is_alike<G: Game>(book: &Book<G>, state: &State<G>, one: &Pending<G>, other: &Pending<G>) -> bool {
     let copies = one.then == other.then
         && one.origin.you == other.origin.you
         && one.event == other.event
-        && one.optional == other.optional;
+        && one.optional == other.optional
+        && G::is_interchangeable(state, &one.origin, &other.origin);
     copies || is_same_text(book, one, other)
 }
 

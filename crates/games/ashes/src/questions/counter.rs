@@ -31,7 +31,6 @@ impl QuestionKind<Ashes> for Counter {
             (word::NO_COUNTER, _) => Ok(()),
             (word::COUNTER, Some(card)) if attack::can_counter(look, card) => Ok(()),
             (word::COUNTER, Some(card)) => refuse_card(look, "ASH-EXH-2", "is-exhausted", card),
-            (word::COUNTER, None) => refuse("ASH-ATK-20", "nobody-counters"),
             _ => not_asked(look, seat),
         }
     }

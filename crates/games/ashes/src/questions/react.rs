@@ -2,7 +2,6 @@
 
 use crate::questions::prelude::*;
 use crate::rules::{patterns, payment, play};
-use crate::table::extra::Stage;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct React;
@@ -31,7 +30,7 @@ impl QuestionKind<Ashes> for React {
     }
 }
 
-/// A reaction spell of the own hand whose trigger this is; one in a turn, and only in the player turns phase. `ASH-REACT-1`
+/// A reaction spell of the own hand whose trigger this is; one in a turn. `ASH-TYPE-4` `ASH-TYPE-5`
 fn may_react<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     if !look.state.lies_at(card, Zone::Hand, seat) {
         return refuse_card(look, "ASH-TYPE-13", "not-in-hand", card);
@@ -40,9 +39,6 @@ fn may_react<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     let Some((pattern, _)) = &printed.answers else {
         return refuse_card(look, "ASH-TYPE-4", "no-reaction-spell", card);
     };
-    if look.state.extra.stage != Stage::Turns {
-        return refuse_card(look, "ASH-REACT-1", "only-in-turns", card);
-    }
     if look.state.extra.reacted.contains(Some(seat)) {
         return refuse_card(look, "ASH-TYPE-5", "has-reacted", card);
     }

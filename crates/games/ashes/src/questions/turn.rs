@@ -2,7 +2,7 @@
 
 use kernel::table::dice::DieId;
 
-use crate::cards::occasion;
+use crate::cards::{occasion, type_of_die};
 use crate::language::Side;
 use crate::questions::host::has_host;
 use crate::questions::prelude::*;
@@ -102,9 +102,7 @@ fn use_power(look: Sight, seat: Seat, die: DieId) -> Made {
 }
 
 fn power_of(look: Sight, die: DieId) -> Option<FaceId> {
-    let kind = look.state.dice.get(die)?.kind;
-    let is_it = |face: &Face<Ashes>| face.printed.magic.is_some_and(|magic| magic as u8 == kind);
-    look.book.faces.iter().position(is_it).map(|place| FaceId(place as u16))
+    type_of_die(look.book, look.state.dice.get(die)?.kind)
 }
 
 /// A card of the own hand that can be paid for and has room. `ASH-TYPE-4` `ASH-ZONE-1` `ASH-ZONE-3`

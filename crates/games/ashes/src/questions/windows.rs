@@ -35,14 +35,23 @@ impl Listening for Ashes {
         }
     }
 
-    /// The active player orders everything, outside of turns the holder of the token. `ASH-GOLD-2` `ASH-EOR-1` `ASH-R8`
+    /// The active player orders everything, outside of turns the holder of the token; with the option each the own.
+    /// `ASH-GOLD-2` `ASH-EOR-1` `ASH-R8`
     fn orderer(state: &State<Self>, origins: &[Origin]) -> Seat {
         match origins.first() {
-            Some(first) if state.extra.options.controllers_order && origins.iter().all(|one| one.you == first.you) => {
-                first.you
-            }
+            Some(first) if state.extra.options.controllers_order => first.you,
             _ => state.extra.orderer(),
         }
+    }
+
+    fn first_to_order(state: &State<Self>) -> Option<Seat> {
+        state.extra.options.controllers_order.then(|| state.extra.orderer())
+    }
+
+    /// An alteration speaks of its unit: on two units it is two things. `ASH-GOLD-2`
+    fn is_interchangeable(state: &State<Self>, one: &Origin, other: &Origin) -> bool {
+        let host = |origin: &Origin| state.still(origin.this).map_or(CardId::NONE, |card| state.card(card).host);
+        host(one) == host(other)
     }
 
     fn offered_kinds() -> u64 {
