@@ -243,6 +243,16 @@ log-pay = { $seat-is ->
        *[other] { $number } dice
     }.
 }
+log-pay-type = { $seat-is ->
+    [you] You spend { $number ->
+        [one] a { $magic } die
+       *[other] { $number } { $magic } dice
+    }.
+   *[other] { $seat } spends { $number ->
+        [one] a { $magic } die
+       *[other] { $number } { $magic } dice
+    }.
+}
 log-play = { $seat-is ->
     [you] You play { $card }.
    *[other] { $seat } plays { $card }.
@@ -326,10 +336,22 @@ log-search = { $seat-is ->
     [you] You look through your draw pile.
    *[other] { $seat } looks through the draw pile.
 }
-log-exhaust = { $card } gets { $number } exhaustion.
-log-refresh = { $card } loses { $number } exhaustion.
-log-status = { $card } gets { $number } status.
-log-status-removed = { $card } loses { $number } status.
+log-exhaust = { $card } gets { $number ->
+        [one] an exhaustion token
+       *[other] { $number } exhaustion tokens
+    }.
+log-refresh = { $card } loses { $number ->
+        [one] an exhaustion token
+       *[other] { $number } exhaustion tokens
+    }.
+log-status = { $card } gets { $number ->
+        [one] a status token
+       *[other] { $number } status tokens
+    }.
+log-status-removed = { $card } loses { $number ->
+        [one] a status token
+       *[other] { $number } status tokens
+    }.
 log-heal = { $card } loses { $number ->
         [one] a wound
        *[other] { $number } wounds
@@ -345,25 +367,48 @@ log-more-sides = { $seat-is ->
        *[other] { $number } more side actions
     }.
 }
-log-choke = { $card } has no such abilities for the rest of the turn.
-log-turn-die = { $seat-is ->
-    [you] You turn a die.
-   *[other] { $seat } turns a die.
+log-choke = The abilities of { $card } are cancelled for the rest of the turn.
+log-turn-dice = { $seat-is ->
+    [you] You turn { $number ->
+        [one] a { $magic } die
+       *[other] { $number } { $magic } dice
+    } to { $side }.
+   *[other] { $seat } turns { $number ->
+        [one] a { $magic } die
+       *[other] { $number } { $magic } dice
+    } to { $side }.
 }
 log-reroll = { $seat-is ->
-    [you] You re-roll a die.
-   *[other] { $seat } re-rolls a die.
+    [you] You re-roll a { $magic } die: { $side }.
+   *[other] { $seat } re-rolls a { $magic } die: { $side }.
 }
-log-exhaust-die = { $seat-is ->
-    [you] A die of yours is exhausted.
-   *[other] A die of { $seat } is exhausted.
+log-exhaust-dice = { $seat-is ->
+    [you] { $number ->
+        [one] A { $magic } die
+       *[other] { $number } { $magic } dice
+    } of yours { $number ->
+        [one] is
+       *[other] are
+    } exhausted.
+   *[other] { $number ->
+        [one] A { $magic } die
+       *[other] { $number } { $magic } dice
+    } of { $seat } { $number ->
+        [one] is
+       *[other] are
+    } exhausted.
 }
-log-place-die = A die is laid on { $card }.
+log-place-die = A { $magic } die is laid on { $card }.
+log-deal = { $card } deals { $number } damage to { $other }.
 log-receive = { $card } receives { $number } damage.
 log-wound = { $card } gets { $number ->
         [one] a wound
        *[other] { $number } wounds
     }.
+log-wounds = { $card } now has { $wounds ->
+        [one] a wound
+       *[other] { $wounds } wounds
+    } of { $life } life.
 log-destroy = { $card } is destroyed.
 log-leave = { $card } leaves play.
 log-return = { $card } returns to its owner.

@@ -243,6 +243,16 @@ log-pay = { $seat-is ->
        *[other] { $number } dés
     }.
 }
+log-pay-type = { $seat-is ->
+    [you] Vous dépensez { $number ->
+        [one] un dé { $magic }
+       *[other] { $number } dés { $magic }
+    }.
+   *[other] { $seat } dépense { $number ->
+        [one] un dé { $magic }
+       *[other] { $number } dés { $magic }
+    }.
+}
 log-play = { $seat-is ->
     [you] Vous jouez { $card }.
    *[other] { $seat } joue { $card }.
@@ -326,10 +336,22 @@ log-search = { $seat-is ->
     [you] Vous parcourez votre pioche.
    *[other] { $seat } parcourt sa pioche.
 }
-log-exhaust = { $card } reçoit { $number } d’épuisement.
-log-refresh = { $card } perd { $number } d’épuisement.
-log-status = { $card } reçoit { $number } d’état.
-log-status-removed = { $card } perd { $number } d’état.
+log-exhaust = { $card } reçoit { $number ->
+        [one] un jeton Épuisement
+       *[other] { $number } jetons Épuisement
+    }.
+log-refresh = { $card } perd { $number ->
+        [one] un jeton Épuisement
+       *[other] { $number } jetons Épuisement
+    }.
+log-status = { $card } reçoit { $number ->
+        [one] un jeton État
+       *[other] { $number } jetons État
+    }.
+log-status-removed = { $card } perd { $number ->
+        [one] un jeton État
+       *[other] { $number } jetons État
+    }.
 log-heal = { $card } perd { $number ->
         [one] une blessure
        *[other] { $number } blessures
@@ -345,20 +367,36 @@ log-more-sides = { $seat-is ->
        *[other] { $number } actions secondaires de plus
     }.
 }
-log-choke = { $card } n’a plus de telles capacités jusqu’à la fin du tour.
-log-turn-die = { $seat-is ->
-    [you] Vous tournez un dé.
-   *[other] { $seat } tourne un dé.
+log-choke = Les capacités de~{ $card } sont annulées jusqu’à la fin du tour.
+log-turn-dice = { $seat-is ->
+    [you] Vous tournez { $number ->
+        [one] un dé { $magic }
+       *[other] { $number } dés { $magic }
+    } sur { $side }.
+   *[other] { $seat } tourne { $number ->
+        [one] un dé { $magic }
+       *[other] { $number } dés { $magic }
+    } sur { $side }.
 }
 log-reroll = { $seat-is ->
-    [you] Vous relancez un dé.
-   *[other] { $seat } relance un dé.
+    [you] Vous relancez un dé { $magic } : { $side }.
+   *[other] { $seat } relance un dé { $magic } : { $side }.
 }
-log-exhaust-die = { $seat-is ->
-    [you] Un de vos dés devient inactif.
-   *[other] Un dé de~{ $seat } devient inactif.
+log-exhaust-dice = { $seat-is ->
+    [you] { $number ->
+        [one] Un de vos dés { $magic } devient inactif
+       *[other] { $number } de vos dés { $magic } deviennent inactifs
+    }.
+   *[other] { $number ->
+        [one] Un dé { $magic } de~{ $seat } devient inactif
+       *[other] { $number } dés { $magic } de~{ $seat } deviennent inactifs
+    }.
 }
-log-place-die = Un dé est posé sur { $card }.
+log-place-die = Un dé { $magic } est posé sur { $card }.
+log-deal = { $card } inflige { $number ->
+        [one] un dégât
+       *[other] { $number } dégâts
+    } à~{ $other }.
 log-receive = { $card } subit { $number ->
         [one] un dégât
        *[other] { $number } dégâts
@@ -367,7 +405,11 @@ log-wound = { $card } reçoit { $number ->
         [one] une blessure
        *[other] { $number } blessures
     }.
-log-destroy = { $card } tombe, détruit.
+log-wounds = { $card } porte maintenant { $wounds ->
+        [one] une blessure
+       *[other] { $wounds } blessures
+    } pour { $life } de vie.
+log-destroy = Destruction de~{ $card }.
 log-leave = { $card } quitte le jeu.
 log-return = { $card } retourne à son propriétaire.
 log-remove = { $card } quitte définitivement la partie.

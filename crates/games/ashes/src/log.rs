@@ -2,7 +2,7 @@
 
 use kernel::prelude::*;
 
-use crate::language::{Side, Zone};
+use crate::language::Zone;
 use crate::rules::Event;
 use crate::table::reading::reader;
 use crate::table::{EXHAUSTION, Sight, dice};
@@ -19,11 +19,7 @@ impl Telling for Ashes {
     /// A die is called by its type and its side.
     fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
         let Some(die) = choice.die().and_then(|id| look.state.dice.get(id)) else { return Vec::new() };
-        let side = match dice::side(die) {
-            Side::Power => "power",
-            Side::Class => "class",
-            Side::Basic => "basic",
-        };
+        let side = dice::word_of(dice::side(die));
         let magic = cards::type_of_die(look.book, die.kind).map(|face| ("magic", Fact::Card(face, SeatSet::ALL)));
         [("side", Fact::Word(side))].into_iter().chain(magic).collect()
     }

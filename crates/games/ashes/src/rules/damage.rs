@@ -87,15 +87,27 @@ impl Chapter<Ashes> for Event {
     fn describe(&self, look: Sight) -> Option<Phrase> {
         Some(match self {
             Event::Receive(packet) => look.about("log-receive", packet.victim.card).count(packet.amount.into()),
-            Event::Wound(packet) if packet.harm == Harm::Wounds => {
-                look.about("log-wound", packet.victim.card).count(packet.amount.into())
+            // What an effect deals is told by what the card receives.
+            Event::Deal(packet) => match packet.dealers[..] {
+                [dealer] => {
+                    let by = look.about("log-deal", dealer.card).card("other", look, packet.victim.card);
+                    by.count(packet.amount.into())
+                }
+                _ => return None,
+            },
+            Event::Wound(packet) => {
+                let (card, read) = (packet.victim.card, reader(look));
+                let key = if packet.harm == Harm::Wounds { "log-wound" } else { "log-wounds" };
+                let number = |number: i32| Quantity::new(number);
+                let told = look.about(key, card).count(packet.amount.into());
+                told.number("wounds", number(read.wounds(card))).number("life", number(read.life(card)))
             }
             Event::Destroy { card, .. } => look.about("log-destroy", card.card),
             Event::Leave { card, to: To::Hand, .. } => look.about("log-return", card.card),
             Event::Leave { card, to: To::Removed, .. } => look.about("log-remove", card.card),
             Event::Leave { card, .. } => look.about("log-leave", card.card),
             Event::Lose { seat } => told("log-lose", *seat),
-            Event::Begin | Event::End | Event::Deal(_) | Event::Process(_) | Event::Wound(_) => return None,
+            Event::Begin | Event::End | Event::Process(_) => return None,
         })
     }
 

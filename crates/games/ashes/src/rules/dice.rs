@@ -2,6 +2,7 @@
 
 use kernel::table::dice::DieId;
 
+use crate::cards::type_of_die;
 use crate::language::{Magic, Side, Whom};
 use crate::rules::payment;
 use crate::rules::prelude::*;
@@ -11,12 +12,12 @@ use crate::table::dice;
 /// What happens to dice.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {
-    /// A die is put on a side, in the active pool.
-    Turn { seat: Seat, die: DieId, side: Side },
+    /// Dice of one type are put on a side, in the active pool.
+    Turn { seat: Seat, dice: Vec<DieId>, side: Side },
     /// A die is rolled and goes to the active pool.
     Reroll { seat: Seat, die: DieId },
-    /// A die goes to its owner's exhausted pool.
-    Exhaust { seat: Seat, die: DieId },
+    /// Dice of one type go to their owner's exhausted pool.
+    Exhaust { seat: Seat, dice: Vec<DieId> },
     /// A die is laid on a card.
     Place { die: DieId, card: CardRef },
 }
@@ -24,14 +25,16 @@ pub enum Event {
 impl Chapter<Ashes> for Event {
     fn apply(&self, state: &mut State<Ashes>, _: &Book<Ashes>) -> Outcome<Ashes> {
         match self {
-            Event::Turn { die, side, .. } => {
-                dice::to_pool(state, *die, dice::ACTIVE);
-                if let Some(die) = state.dice.get_mut(*die) {
-                    die.shows = dice::shows(*side);
+            Event::Turn { dice, side, .. } => {
+                for &die in dice {
+                    dice::to_pool(state, die, dice::ACTIVE);
+                    if let Some(die) = state.dice.get_mut(die) {
+                        die.shows = dice::shows(*side);
+                    }
                 }
             }
             Event::Reroll { die, .. } => dice::roll_to_active(state, &[*die]),
-            Event::Exhaust { die, .. } => dice::to_pool(state, *die, dice::EXHAUSTED),
+            Event::Exhaust { dice, .. } => dice.iter().for_each(|die| dice::to_pool(state, *die, dice::EXHAUSTED)),
             Event::Place { die, card } => {
                 let Some(card) = state.still(*card) else { return Outcome::Nothing };
                 dice::place(state, *die, card);
@@ -41,13 +44,38 @@ impl Chapter<Ashes> for Event {
     }
 
     fn describe(&self, look: Sight) -> Option<Phrase> {
-        Some(match self {
-            Event::Turn { seat, .. } => told("log-turn-die", *seat),
-            Event::Reroll { seat, .. } => told("log-reroll", *seat),
-            Event::Exhaust { seat, .. } => told("log-exhaust-die", *seat),
-            Event::Place { card, .. } => look.about("log-place-die", card.card),
-        })
+        let of = |phrase: Phrase, dice: &[DieId]| Some(phrase.face("magic", magic(look, *dice.first()?)?));
+        let count = |phrase: Phrase, dice: &[DieId]| of(phrase.count(dice.len() as i32), dice);
+        match self {
+            Event::Turn { seat, dice, side } => {
+                count(told("log-turn-dice", *seat).word("side", dice::word_of(*side)), dice)
+            }
+            Event::Reroll { seat, die } => {
+                let side = dice::side(look.state.dice.get(*die)?);
+                of(told("log-reroll", *seat).word("side", dice::word_of(side)), &[*die])
+            }
+            Event::Exhaust { seat, dice } => count(told("log-exhaust-dice", *seat), dice),
+            Event::Place { card, die } => of(look.about("log-place-die", card.card), &[*die]),
+        }
     }
+}
+
+/// The type of a die, as a name.
+fn magic(look: Sight, die: DieId) -> Option<FaceId> {
+    type_of_die(look.book, look.state.dice.get(die)?.kind)
+}
+
+/// Dice that change alike, by type: each type is told once.
+fn by_type<T: PartialEq>(look: Sight, dice: impl IntoIterator<Item = (DieId, T)>) -> Vec<(Vec<DieId>, T)> {
+    let mut found: Vec<(Vec<DieId>, T)> = Vec::new();
+    let kind = |die: DieId| look.state.dice.get(die).map(|die| die.kind);
+    for (die, how) in dice {
+        match found.iter_mut().find(|(dice, other)| *other == how && kind(dice[0]) == kind(die)) {
+            Some((dice, _)) => dice.push(die),
+            None => found.push((vec![die], how)),
+        }
+    }
+    found
 }
 
 /// The dice chosen for a text, in the order they were chosen.
@@ -61,7 +89,8 @@ pub fn turn_chosen(look: Sight) -> Made {
     let sides = look.scope.in_slot(slot::SIDE).filter_map(Target::number);
     let sides = sides.map(|side| [Side::Power, Side::Class, Side::Basic][side as usize]);
     let seat = look.you();
-    Proposal::together(chosen(look).into_iter().zip(sides).map(|(die, side)| Event::Turn { seat, die, side }))
+    let turned = by_type(look, chosen(look).into_iter().zip(sides));
+    Proposal::together(turned.into_iter().map(|(dice, side)| Event::Turn { seat, dice, side }))
 }
 
 pub fn reroll_chosen(look: Sight) -> Made {
@@ -74,7 +103,8 @@ pub fn exhaust_chosen(look: Sight) -> Made {
     let owner = |die: DieId| look.state.dice.get(die).map_or(look.you(), |die| die.owner);
     let open =
         chosen(look).into_iter().filter(|die| look.state.dice.get(*die).is_some_and(|die| die.pool == dice::ACTIVE));
-    Proposal::together(open.map(|die| Event::Exhaust { seat: owner(die), die }))
+    let exhausted = by_type(look, open.map(|die| (die, owner(die))));
+    Proposal::together(exhausted.into_iter().map(|(dice, seat)| Event::Exhaust { seat, dice }))
 }
 
 /// The die that was spent is laid on a card.
@@ -87,12 +117,12 @@ pub fn place(look: Sight, whom: &Whom) -> Made {
 /// All charm dice of a player go back together. `ASH-DICE-9`
 pub fn end_charms(look: Sight) -> Made {
     let seat = look.you();
-    Proposal::together(dice::placed(look.state, seat, Magic::Charm).into_iter().map(|die| Event::Exhaust { seat, die }))
+    Proposal::about(dice::placed(look.state, seat, Magic::Charm), |dice| Event::Exhaust { seat, dice })
 }
 
 /// The die on the unit is given up if it prevents anything. `ASH-DICE-15`
 pub fn give_up(look: Sight) -> Made {
     let prevents = look.scope.number_in(slot::NUMBER).unwrap_or(0) > 0;
     let die = payment::chosen(look).first().copied().filter(|_| prevents);
-    Proposal::maybe(die.map(|die| Event::Exhaust { seat: look.you(), die }))
+    Proposal::maybe(die.map(|die| Event::Exhaust { seat: look.you(), dice: vec![die] }))
 }

@@ -42,9 +42,13 @@ impl Chapter<Ashes> for Event {
         Outcome::Done
     }
 
-    fn describe(&self, _: Sight) -> Option<Phrase> {
-        let dice = self.dice.len();
-        (dice > 0).then(|| told("log-pay", self.seat).count(dice as i32))
+    /// Dice of one type are called by it.
+    fn describe(&self, look: Sight) -> Option<Phrase> {
+        let kind = |die: &DieId| look.state.dice.get(*die).map(|die| die.kind);
+        let first = kind(self.dice.first()?)?;
+        let face = type_of_die(look.book, first).filter(|_| self.dice.iter().all(|die| kind(die) == Some(first)));
+        let count = |key| told(key, self.seat).count(self.dice.len() as i32);
+        Some(face.map_or_else(|| count("log-pay"), |face| count("log-pay-type").face("magic", face)))
     }
 }
 

@@ -35,6 +35,15 @@ pub fn side_of(number: u8) -> Side {
     }
 }
 
+/// The word for a side.
+pub fn word_of(side: Side) -> &'static str {
+    match side {
+        Side::Power => "power",
+        Side::Class => "class",
+        Side::Basic => "basic",
+    }
+}
+
 /// The first of the sides that show the same: dice that look alike are alike.
 pub fn shows(side: Side) -> u8 {
     match side {
