@@ -1,6 +1,7 @@
 # What the server says to clients.
 waiting-for-players = Waiting for everybody to sit down…
 answering-for-you = Passing for you…
+lesson-done = This lesson is done.
 thinking = { $name } is thinking…
 hint-asked = I have asked for a hint.
 
@@ -37,6 +38,8 @@ refused-wished-enough = That has been asked often enough; the match has to go on
 refused-talks-too-much = That is too much at once. Wait a few seconds.
 refused-table-full = So much has happened at this table that only decisions are taken any more.
 refused-not-over = The match is still going on.
+refused-lesson = The rules allow that, but here it is about something else: { $meant }.
+refused-lesson-done = This lesson is done. Go on to the next one.
 
 closing-version = This page is older or newer than the server. Load it again.
 closing-shutdown = The server is stopping. Your game is kept and goes on when it is back.

@@ -7,6 +7,7 @@ home = Tapis, to the first page
 skip = Skip to the content
 nav = Pages
 nav-lobby = Play
+nav-learn = Learn
 nav-rules = Rules
 nav-cards = Cards
 nav-decks = Decks
@@ -433,3 +434,19 @@ card-other-side = The other side
 table-die = Die { $number }: { $side }
 table-dice = Dice
 # The end of the drawn cards' section
+
+# Lessons
+learn-title = Learn { $game }
+learn-about = One to three decisions each, at the real table, with a teacher beside you. Done: { $done } of { $count }.
+learn-finished = You have done all lessons. Now play: a beginner among the bots errs as newcomers do.
+learn-begin = Begin the first lesson
+learn-go-on = Go on with lesson { $number }
+learn-start = Start
+learn-again = Again
+learn-done = done
+learn-none = There are no lessons for this game yet; its rules explain it with examples:
+learn-lesson = Lesson { $number } of { $count }
+learn-steps = { $step } of { $steps } decisions
+learn-next = Next lesson
+learn-all = All lessons
+learn-play = Play now

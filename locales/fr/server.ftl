@@ -1,6 +1,7 @@
 # Ce que le serveur dit aux clients.
 waiting-for-players = On attend que tout le monde prenne place…
 answering-for-you = On passe pour vous…
+lesson-done = Cette leçon est terminée.
 thinking = { $name } réfléchit…
 hint-asked = J’ai demandé un conseil.
 
@@ -37,6 +38,8 @@ refused-wished-enough = Cela a été demandé assez souvent ; la partie doit d�
 refused-talks-too-much = C’est trop à la fois. Attendez quelques secondes.
 refused-table-full = Il s’est passé tant de choses à cette table que seules les décisions y sont encore acceptées.
 refused-not-over = La partie n’est pas terminée.
+refused-lesson = Les règles le permettent, mais il s’agit ici d’autre chose : { $meant }.
+refused-lesson-done = Cette leçon est terminée. Passez à la suivante.
 
 closing-version = Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.
 closing-shutdown = Le serveur s’arrête. Votre partie est conservée et reprendra à son retour.

@@ -7,6 +7,7 @@ home = Tapis, vers l’accueil
 skip = Aller au contenu
 nav = Pages
 nav-lobby = Jouer
+nav-learn = Apprendre
 nav-rules = Règles
 nav-cards = Cartes
 nav-decks = Decks
@@ -430,3 +431,19 @@ card-other-side = L’autre face
 table-die = Dé { $number } : { $side }
 table-dice = Dés
 # The end of the drawn cards' section
+
+# Lessons
+learn-title = Apprendre { $game }
+learn-about = Une à trois décisions chacune, à la vraie table, avec un professeur à vos côtés. Terminées : { $done } sur { $count }.
+learn-finished = Vous avez suivi toutes les leçons. À vous de jouer : le robot débutant se trompe comme on se trompe au début.
+learn-begin = Commencer la première leçon
+learn-go-on = Continuer avec la leçon { $number }
+learn-start = Commencer
+learn-again = Refaire
+learn-done = terminée
+learn-none = Il n’y a pas encore de leçons pour ce jeu ; ses règles l’expliquent par des exemples :
+learn-lesson = Leçon { $number } sur { $count }
+learn-steps = { $step } décisions sur { $steps }
+learn-next = Leçon suivante
+learn-all = Toutes les leçons
+learn-play = Jouer

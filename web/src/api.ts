@@ -4,8 +4,8 @@
  * A no from the server is thrown as a `Trouble`, whose message is a sentence that can be shown.
  */
 import type {
-  Analysis, AnalysisWanted, ChapterInfo, Chart, DeckCheck, DeckInfo, DeckText, FaceInfo, GameInfo, Join, NewTable, NewTableMade,
-  Outlook, Problem, Scene, TableInfo, Tongue,
+  Analysis, AnalysisWanted, ChapterInfo, Chart, DeckCheck, DeckInfo, DeckText, FaceInfo, GameInfo, Join, LessonInfo, NewTable,
+  NewTableMade, Outlook, Problem, Scene, TableInfo, Tongue,
 } from './wire';
 
 /** The server said no, or nothing. */
@@ -29,6 +29,9 @@ export const showcase = (game: string, language: Tongue) => get<FaceInfo[]>(`/ap
 
 /** The rulebook of a game. */
 export const rules = (game: string, language: Tongue) => get<ChapterInfo[]>(`/api/games/${word(game)}/rules?language=${language}`);
+
+/** The lessons of a game, in the order in which they are taught. */
+export const lessons = (game: string, language: Tongue) => get<LessonInfo[]>(`/api/games/${word(game)}/lessons?language=${language}`);
 
 /** The tables of whoever asks, newest first. */
 export const tables = () => get<TableInfo[]>(`/api/tables?language=${tongue()}`);

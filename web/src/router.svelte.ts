@@ -12,6 +12,7 @@ export type Route =
   | { page: 'rules'; game?: string; rule?: string }
   | { page: 'cards'; game?: string; slug?: string }
   | { page: 'decks'; game?: string }
+  | { page: 'learn'; game?: string }
   | { page: 'nowhere' };
 
 let here = $state.raw<Route>(read());
@@ -63,5 +64,6 @@ function read(): Route {
   if (page === 'rules') return { page: 'rules', game: first, rule: second };
   if (page === 'cards') return { page: 'cards', game: first, slug: second };
   if (page === 'decks') return { page: 'decks', game: first };
+  if (page === 'learn') return { page: 'learn', game: first };
   return { page: 'nowhere' };
 }

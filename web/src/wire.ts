@@ -622,7 +622,11 @@ scenarios: number,
 /**
  * How many cards.
  */
-cards: number, };
+cards: number, 
+/**
+ * How many lessons there are.
+ */
+lessons: number, };
 
 /**
  * What is answered for a person unasked.
@@ -708,6 +712,64 @@ face: number | null,
  * It, in words.
  */
 text: string, };
+
+/**
+ * A lesson. A table that is set up with its title as scenario is taught.
+ */
+export type LessonInfo = { 
+/**
+ * What names it.
+ */
+title: string, 
+/**
+ * What is learned, in the reader's language.
+ */
+name: string, 
+/**
+ * How many sit at its table.
+ */
+seats: number, 
+/**
+ * The seat of whoever learns.
+ */
+learner: string, };
+
+/**
+ * Where a lesson stands.
+ */
+export type LessonScene = { 
+/**
+ * The lesson's title, which names it.
+ */
+title: string, 
+/**
+ * The same in the reader's language.
+ */
+name: string, 
+/**
+ * Its number among the lessons of the game, from 1.
+ */
+number: number, 
+/**
+ * How many lessons the game has.
+ */
+count: number, 
+/**
+ * What the teacher says now.
+ */
+say: string, 
+/**
+ * How many of the learner's decisions are taken.
+ */
+step: number, 
+/**
+ * How many there are.
+ */
+steps: number, 
+/**
+ * Whether all is done.
+ */
+done: boolean, };
 
 /**
  * A line of the log.
@@ -1201,7 +1263,11 @@ result: ResultScene | null,
 /**
  * Milliseconds left on the clock of each seat.
  */
-clocks: Array<number>, };
+clocks: Array<number>, 
+/**
+ * What the teacher says, at the table of a lesson.
+ */
+lesson: LessonScene | null, };
 
 /**
  * Who sits on a seat.

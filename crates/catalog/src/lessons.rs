@@ -23,7 +23,7 @@ pub struct Lesson {
 }
 
 /// One decision of the learner.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// What the teacher says first.
     pub say: Both,
@@ -39,6 +39,17 @@ pub struct Move {
     pub text: String,
 }
 
+/// Where a lesson stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage<'l> {
+    /// The table does this by itself.
+    Table(&'l Move),
+    /// The learner decides: the step of this number, from 0.
+    Learner(usize, &'l Step),
+    /// All is done.
+    Done,
+}
+
 /// A line with the teacher's words, in one language or in both.
 struct Words {
     line: usize,
@@ -47,6 +58,20 @@ struct Words {
 }
 
 impl Lesson {
+    /// The seat whose decisions are the learner's.
+    pub fn learner(&self) -> Seat {
+        self.steps[0].answer.seat
+    }
+
+    /// Where the lesson stands after so many decisions.
+    pub fn stage(&self, decisions: usize) -> Stage<'_> {
+        let by_itself = self.before.iter().map(Stage::Table);
+        let steps = self.steps.iter().enumerate().flat_map(|(number, step)| {
+            [Stage::Learner(number, step)].into_iter().chain(step.after.iter().map(Stage::Table))
+        });
+        by_itself.chain(steps).nth(decisions).unwrap_or(Stage::Done)
+    }
+
     /// Reads a file of lessons. All faults are reported, each with its line.
     pub fn read(source: &Source) -> Result<Vec<Lesson>, Vec<String>> {
         let at = |line: usize, fault: &str| format!("{}:{line}: {fault}", source.path);

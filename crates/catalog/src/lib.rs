@@ -80,6 +80,11 @@ impl GameEntry {
         }
     }
 
+    /// The lesson with this title.
+    pub fn lesson(&self, title: &str) -> Option<&Lesson> {
+        self.lessons.iter().find(|lesson| lesson.scenario.title == title)
+    }
+
     /// What a value of an option of a set-up is called: as a data file says, or as the game's texts say.
     pub fn value_name(&self, speech: &Speech, option: &str, value: &str) -> String {
         let options = self.game.editions().iter().filter(|known| known.name == option);

@@ -1,7 +1,7 @@
 //! Lessons: what a learner is asked for can be done, and something else could be done, too.
 
 use catalog::Catalog;
-use catalog::lessons::Lesson;
+use catalog::lessons::{Lesson, Stage};
 use kernel::book::Source;
 
 fn faults(text: &str) -> String {
@@ -30,13 +30,15 @@ fn every_step_is_a_choice_and_the_intended_answer_is_offered() {
                 }
             };
             done(&mut play, &lesson.before);
-            for step in &lesson.steps {
+            for (number, step) in lesson.steps.iter().enumerate() {
+                assert_eq!(lesson.stage(play.decisions().len()), Stage::Learner(number, step), "{place}");
                 let offered: Vec<String> = play.options().into_iter().map(|option| option.text).collect();
                 assert!(offered.contains(&step.answer.text), "{place}: {} is none of {offered:?}", step.answer.text);
                 assert!(offered.len() > 1, "{place}: at {} there is nothing to choose", step.answer.text);
                 done(&mut play, std::slice::from_ref(&step.answer));
                 done(&mut play, &step.after);
             }
+            assert_eq!(lesson.stage(play.decisions().len()), Stage::Done, "{place}");
         }
     }
 }

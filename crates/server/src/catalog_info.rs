@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use catalog::GameEntry;
+use catalog::lessons::Lesson;
 use catalog::letters::capital;
 use catalog::rulings::Ruling;
 use catalog::speech::Speech;
@@ -12,7 +13,8 @@ use kernel::scenario::Scenario;
 use kernel::table::cards::FaceId;
 
 use crate::wire::{
-    BotInfo, ChapterInfo, DeckChoice, DeckInfo, EditionOption, FaceInfo, GameInfo, RefusalText, RuleInfo, ScenarioInfo,
+    BotInfo, ChapterInfo, DeckChoice, DeckInfo, EditionOption, FaceInfo, GameInfo, LessonInfo, RefusalText, RuleInfo,
+    ScenarioInfo,
 };
 
 /// What a bot is called.
@@ -60,7 +62,22 @@ pub fn game(title: &GameEntry, speech: &Speech) -> GameInfo {
         rules: title.ledger.rules.len() as u32,
         scenarios: title.scenarios.len() as u32,
         cards: (0..game.faces()).filter(|face| !game.is_example(FaceId(*face as u16))).count() as u32,
+        lessons: title.lessons.len() as u32,
     }
+}
+
+/// The lessons of a game, in the order in which they are taught.
+pub fn lessons(title: &GameEntry, language: Language) -> Vec<LessonInfo> {
+    let info = |lesson: &Lesson| {
+        let table = title.game.open(&lesson.scenario, false).ok()?;
+        Some(LessonInfo {
+            title: lesson.scenario.title.clone(),
+            name: lesson.scenario.name(language).to_string(),
+            seats: table.view(None).seats.len() as u32,
+            learner: lesson.learner().to_string(),
+        })
+    };
+    title.lessons.iter().filter_map(info).collect()
 }
 
 /// A deck with its cards.

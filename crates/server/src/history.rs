@@ -2,6 +2,8 @@
 //!
 //! A table is these events and nothing else. What lies on it is made from them again whenever it is needed.
 
+use catalog::GameEntry;
+use catalog::lessons::Lesson;
 use kernel::game::Setup;
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
@@ -107,6 +109,12 @@ pub struct Summary {
 }
 
 impl Head {
+    /// The lesson that is taught at the table. Whoever plays on from the middle of one plays as they like.
+    pub fn lesson<'g>(&self, title: &'g GameEntry) -> Option<&'g Lesson> {
+        let taught = self.forked_from.is_none() && self.start.is_empty();
+        self.scenario.as_ref().filter(|_| taught).and_then(|name| title.lesson(name))
+    }
+
     /// Whether those who play may ask for hints: as was decided, or else where one person plays.
     pub fn allows_hints(&self, chairs: &[Chair]) -> bool {
         self.hints.unwrap_or_else(|| chairs.iter().filter(|chair| chair.player != PlayerKind::Bot).count() < 2)

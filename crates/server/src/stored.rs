@@ -266,6 +266,12 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
     })
 }
 
+/// Whether a lesson is taught at a table: such tables are begun anew rather than kept in lists.
+pub fn is_lesson(app: &App, row: &TableRow) -> bool {
+    let head: Option<Head> = serde_json::from_str(&row.head).ok();
+    head.is_some_and(|head| app.catalog.find(&head.game).is_ok_and(|title| head.lesson(title).is_some()))
+}
+
 /// Whether a table was played with the cards that there are.
 pub fn check_data(title: &GameEntry, head: &Head) -> Result<(), String> {
     let data = hex(title.game.data());

@@ -90,7 +90,9 @@ impl App {
         }
         let seats = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
         let options = wanted.options.iter().cloned().collect();
-        Ok(Setup { seats, seed, decks: wanted.decks.clone(), options, brought, ask_when_forced: true })
+        // A lesson names every decision, and only those.
+        let lesson = wanted.scenario.as_ref().is_some_and(|name| title.lesson(name).is_some());
+        Ok(Setup { seats, seed, decks: wanted.decks.clone(), options, brought, ask_when_forced: !lesson })
     }
 
     /// What a table goes on from that is forked at a decision.

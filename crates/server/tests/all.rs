@@ -12,6 +12,7 @@ mod hostile;
 mod hostile_requests;
 mod hostile_sockets;
 mod kept;
+mod lesson;
 mod network;
 mod outage;
 mod permuted;

@@ -18,6 +18,7 @@ fn the_types_of_the_browser_are_those_of_the_wire() {
         GameInfo,
         FaceInfo,
         ChapterInfo,
+        LessonInfo,
         NewTable,
         NewTableMade,
         Join,

@@ -98,6 +98,11 @@ impl Host {
             self.refuse(number, Some(question), "stale");
             return;
         }
+        let not_taught = self.with_viewer(number, |viewer| self.not_taught(seat, &text, viewer)).flatten();
+        if let Some(refusal) = not_taught {
+            self.send(number, &FromServer::Refused { question: Some(question), refusal });
+            return;
+        }
         match self.take(seat, &text, false).await {
             Ok(()) => {
                 self.send(number, &FromServer::Taken { question });

@@ -10,6 +10,7 @@ mod arrive;
 mod clock;
 mod crowd;
 mod hints;
+mod lesson;
 mod seats;
 mod telling;
 mod thinkers;

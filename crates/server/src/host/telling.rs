@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use catalog::lessons::Stage;
 use kernel::table::seats::Seat;
 use tokio::sync::mpsc;
 
@@ -197,11 +198,15 @@ impl Host {
             scene.hand_over = hand_over.map(|seat| seat.to_string());
             scene.undo = self.undo_kind(&seats);
             scene.clocks = self.clocks_now();
+            scene.lesson = self.lesson_scene(viewer);
             let asked = self.play.asked().filter(|seat| Some(*seat) == viewer.seat);
             match (self.status(), asked) {
                 (Status::Gathering, _) => scene.prompt = viewer.speech.text("waiting-for-players"),
                 (Status::Playing, Some(seat)) if self.is_answered_for(seat) => {
                     scene.prompt = viewer.speech.text("answering-for-you");
+                }
+                (Status::Playing, Some(_)) if self.stage() == Some(Stage::Done) => {
+                    scene.prompt = viewer.speech.text("lesson-done");
                 }
                 (Status::Playing, Some(seat)) => {
                     let id = self.question_of(seat);

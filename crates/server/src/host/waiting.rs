@@ -6,6 +6,7 @@
 use std::time::Duration;
 
 use catalog::habits::{self, PASS, Passed, QUIET};
+use catalog::lessons::Stage;
 use catalog::story::Turn;
 use kernel::table::seats::Seat;
 use tokio::sync::oneshot;
@@ -58,6 +59,14 @@ impl Host {
     pub(super) fn arrange(&mut self) {
         let before = std::mem::replace(&mut self.waiting, Waiting::Nobody);
         let Some(seat) = self.play.asked().filter(|_| self.status() == Status::Playing) else { return };
+        if let Some(stage) = self.stage() {
+            self.waiting = match stage {
+                Stage::Table(done) => self.give_unasked(before, done.seat, done.text.clone(), false),
+                Stage::Learner(..) => Waiting::Person,
+                Stage::Done => Waiting::Nobody,
+            };
+            return;
+        }
         let chair = &self.chairs[seat.index()];
         self.waiting = match (chair.player, chair.bot.clone()) {
             (PlayerKind::Bot | PlayerKind::StandIn, Some(bot)) => match before {
@@ -68,21 +77,26 @@ impl Host {
                 _ => self.ask_bot(seat, bot),
             },
             _ => match self.unasked(seat) {
-                Some((text, soon)) => {
-                    let at = if soon { Instant::now() } else { self.after_a_pause() };
-                    let decisions = self.decisions().len();
-                    match &before {
-                        Waiting::Unasked { seat: whose, decisions: then, text: same, .. }
-                            if *whose == seat && *then == decisions && *same == text =>
-                        {
-                            before
-                        }
-                        _ => Waiting::Unasked { seat, decisions, text, at },
-                    }
-                }
+                Some((text, soon)) => self.give_unasked(before, seat, text, soon),
                 None => Waiting::Person,
             },
         };
+    }
+
+    /// Waits until an answer is given unasked, at once or after a pause; a pause that has begun is not begun anew.
+    fn give_unasked(&self, before: Waiting, seat: Seat, text: String, soon: bool) -> Waiting {
+        let decisions = self.decisions().len();
+        match &before {
+            Waiting::Unasked { seat: whose, decisions: then, text: same, .. }
+                if *whose == seat && *then == decisions && *same == text =>
+            {
+                before
+            }
+            _ => {
+                let at = if soon { Instant::now() } else { self.after_a_pause() };
+                Waiting::Unasked { seat, decisions, text, at }
+            }
+        }
     }
 
     fn ask_bot(&mut self, seat: Seat, bot: String) -> Waiting {

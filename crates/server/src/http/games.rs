@@ -17,7 +17,7 @@ use super::problem::Trouble;
 use super::{Site, Wanted};
 use crate::app::{App, now};
 use crate::catalog_info;
-use crate::wire::{ChapterInfo, FaceInfo, GameInfo, Problem, Tongue};
+use crate::wire::{ChapterInfo, FaceInfo, GameInfo, LessonInfo, Problem, Tongue};
 
 /// How long the database may take to show that it is well.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -64,6 +64,20 @@ pub async fn showcase(
     let title = find(&site.app, &game)?;
     let make = |app: &App, tongue| to_json(&catalog_info::showcase(title, app.voices.of(title.game.id(), tongue)));
     printed(&site, caller, ("showcase", title.game.id(), wanted.language), make).await
+}
+
+/// The lessons of a game, in the order in which they are taught.
+#[utoipa::path(get, path = "/api/games/{game}/lessons", params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = Vec<LessonInfo>), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn lessons(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let title = find(&site.app, &game)?;
+    let make = |_: &App, tongue: Tongue| to_json(&catalog_info::lessons(title, tongue.into()));
+    printed(&site, caller, ("lessons", title.game.id(), wanted.language), make).await
 }
 
 /// The rulebook of a game.

@@ -112,6 +112,7 @@ pub fn router(app: Arc<App>, door: Door) -> Router {
         .route("/api/games/{game}/cards", get(games::cards))
         .route("/api/games/{game}/showcase", get(games::showcase))
         .route("/api/games/{game}/rules", get(games::rules))
+        .route("/api/games/{game}/lessons", get(games::lessons))
         .route("/api/games/{game}/decks", post(decks::save))
         .route("/api/games/{game}/decks/check", post(decks::check))
         .route("/api/decks", get(decks::list))

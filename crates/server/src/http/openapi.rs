@@ -12,6 +12,7 @@ use utoipa::OpenApi;
         super::games::cards,
         super::games::showcase,
         super::games::rules,
+        super::games::lessons,
         super::games::health,
         super::tables::list,
         super::tables::set_up,

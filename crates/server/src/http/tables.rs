@@ -64,7 +64,8 @@ pub async fn list(
     let mut tables = Vec::new();
     for row in app.store.tables_of(&guest, LONGEST_LIST).await? {
         let seats = app.store.seats(&row.id).await?;
-        tables.extend(stored::info(&app, &row, seats, Some(&guest), wanted.language));
+        let info = stored::info(&app, &row, seats, Some(&guest), wanted.language);
+        tables.extend(info.filter(|_| !stored::is_lesson(&app, &row)));
     }
     Ok(Json(tables))
 }

@@ -67,6 +67,7 @@ impl Viewer<'_> {
             news_from,
             result: self.result(play, &view),
             clocks: Vec::new(),
+            lesson: None,
         }
     }
 

@@ -56,6 +56,32 @@ pub struct Scene {
     pub result: Option<ResultScene>,
     /// Milliseconds left on the clock of each seat.
     pub clocks: Vec<u32>,
+    /// What the teacher says, at the table of a lesson.
+    #[serde(default)]
+    pub lesson: Option<LessonScene>,
+}
+
+/// Where a lesson stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct LessonScene {
+    /// The lesson's title, which names it.
+    pub title: String,
+    /// The same in the reader's language.
+    pub name: String,
+    /// Its number among the lessons of the game, from 1.
+    pub number: u32,
+    /// How many lessons the game has.
+    pub count: u32,
+    /// What the teacher says now.
+    pub say: String,
+    /// How many of the learner's decisions are taken.
+    pub step: u32,
+    /// How many there are.
+    pub steps: u32,
+    /// Whether all is done.
+    pub done: bool,
 }
 
 /// What is asked.

@@ -37,6 +37,8 @@ pub struct GameInfo {
     pub scenarios: u32,
     /// How many cards.
     pub cards: u32,
+    /// How many lessons there are.
+    pub lessons: u32,
 }
 
 /// How decks are chosen before a match.
@@ -166,6 +168,21 @@ pub struct ScenarioInfo {
     pub rules: Vec<String>,
     /// Its lines, as written.
     pub lines: Vec<String>,
+}
+
+/// A lesson. A table that is set up with its title as scenario is taught.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct LessonInfo {
+    /// What names it.
+    pub title: String,
+    /// What is learned, in the reader's language.
+    pub name: String,
+    /// How many sit at its table.
+    pub seats: u32,
+    /// The seat of whoever learns.
+    pub learner: String,
 }
 
 /// A list of cards as text, to be checked or kept as a deck.
