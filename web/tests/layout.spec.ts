@@ -16,6 +16,7 @@ const ada = { who: 'here', name: 'Ada' } as const;
 const tables: Wanted[] = [
   ...[1, 2, 3].map((others): Wanted => ({ game: 'shards', seed: '5', seats: [ada, ...bots(others)] })),
   { game: 'spoils', seed: '5', decks: ['blood-money', 'ink-and-iron'] },
+  ...[1, 2, 3].map((others): Wanted => ({ game: 'ashes', seed: '5', seats: [ada, ...bots(others)] })),
   ...[0, 1, 2, 3].map((others): Wanted => ({ game: 'champions', seed: '5', seats: [ada, ...bots(others)] })),
 ];
 

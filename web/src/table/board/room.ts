@@ -7,7 +7,7 @@
  */
 import type { Size, Slot } from '../../games/layout';
 import type { Mat } from '../mat.svelte';
-import { cardsIn, isEmpty } from './zones';
+import { cardsIn, isCrowd, isEmpty, rowsOf } from './zones';
 
 /** The widths of cards in pixels. */
 export interface Room {
@@ -16,6 +16,8 @@ export interface Room {
   tiny: number;
   small: number;
   normal: number;
+  /** How many cards of a large hand are held beside each other. */
+  row: number;
 }
 
 /** A window, and who looks into it. */
@@ -45,33 +47,37 @@ export function measure(mat: Mat, window: Window): { room: Room; low: boolean } 
   const full = arrange(mat, window, false);
   if (!mat.layout.low && !mat.layout.theirsLow) return { room: full, low: false };
   const low = arrange(mat, window, true);
-  return low.normal > full.normal * 1.04 ? { room: low, low: true } : { room: full, low: false };
+  const better = low.normal > full.normal * 1.04 || (window.flat && low.normal >= full.normal);
+  return better ? { room: low, low: true } : { room: full, low: false };
 }
 
 function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window, low: boolean): Room {
   const share = tight ? TIGHT_SHARE : SHARE;
   const { layout } = mat;
+  const row = tight && !flat ? 10 : 15;
   const many = others.length > 1;
   const size = (slot: Slot, far: boolean): Size => (far && many && slot.size === 'small' && !slot.firm ? 'tiny' : slot.size);
   // What is words beside the plate where there is little room.
   const beside = (slot: Slot, far: boolean) =>
     (slot.lay === 'pile' && (tight || (far && many))) || (slot.lay === 'fan' && far && (tight || many));
   const drawn = (line: Slot[], seat: string | null, far: boolean) =>
-    line.filter((slot) => !beside(slot, far) && !(slot.quiet && isEmpty(slot, seat, mat)));
+    line.filter((slot) => !beside(slot, far) && !(far && isCrowd(slot, seat, mat)) && !(slot.quiet && isEmpty(slot, seat, mat)));
 
   /** How many normal cards a line is high and wide. */
   const extent = (line: Slot[], seat: string | null, far: boolean): [high: number, wide: number] => {
     const slots = drawn(line, seat, far);
     const wide = slots.reduce((sum, slot) => sum + across(slot, seat) * share[size(slot, far)] + 0.06, 0);
-    return [Math.max(0, ...slots.map((slot) => share[size(slot, far)])), wide];
+    return [Math.max(0, ...slots.map((slot) => share[size(slot, far)] * rowsOf(slot, held(slot, seat), row))), wide];
   };
+  const held = (slot: Slot, seat: string | null) => mat.zone(`${slot.zone}:${seat}`)?.count ?? 0;
   const across = (slot: Slot, seat: string | null): number => {
     if (slot.lay === 'pile') return 1.08;
     const zone = mat.zone(seat ? `${slot.zone}:${seat}` : slot.zone);
     const cards = zone ? cardsIn(zone, slot, mat) : [];
     const below = cards.reduce((sum, card) => sum + Math.min(1.2, 0.28 * (mat.attached.get(card.at)?.length ?? 0)), 0);
     const passed = slot.trail ? (mat.passed.get(slot.trail)?.length ?? 0) : 0;
-    const number = Math.max(1, (cards.length || (zone?.count ?? 0)) + passed);
+    const all = Math.max(1, (cards.length || (zone?.count ?? 0)) + passed);
+    const number = Math.ceil(all / rowsOf(slot, all, row));
     // Everybody chooses from the middle: there nothing overlaps.
     const seen = seat === null ? 1.05 : tight ? SEEN.tight : slot.lay === 'fan' ? SEEN.fan : number > 3 ? SEEN.row : 1.04;
     return 1 + (number - 1) * seen + below;
@@ -105,5 +111,5 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   // What the seats leave is for the middle.
   const leftOver = middle > 0 ? (left / TALL - seats * normal) / middle : 0;
   const centreWidth = within(Math.min(leftOver, (width - (tight ? 20 : 70)) / widestCentre, normal * (layout.versus ? 1.6 : 1.25)));
-  return { centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
+  return { row, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
 }

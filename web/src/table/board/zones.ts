@@ -11,6 +11,20 @@ export function isEmpty(slot: Slot, seat: string | null, mat: Mat): boolean {
   return (slot.kinds !== undefined || slot.others !== undefined || zone.cards.length > 0) && cardsIn(zone, slot, mat).length === 0;
 }
 
+/** A hand with more cards than this is held in several rows, and one that nobody here sees is a number. */
+const MANY_HELD = 14;
+
+/** In how many rows a hand of so many cards is held. */
+export function rowsOf(slot: Slot, number: number, row: number): number {
+  return slot.lay === 'fan' && number > MANY_HELD ? Math.ceil(number / row) : 1;
+}
+
+/** Whether a hand has so many cards, none of them seen, that its number says all. */
+export function isCrowd(slot: Slot, seat: string | null, mat: Mat): boolean {
+  const zone = mat.zone(`${slot.zone}:${seat}`);
+  return slot.lay === 'fan' && zone !== undefined && zone.count > MANY_HELD && !zone.cards.some((card) => card.face !== null);
+}
+
 /** The cards of a zone that lie in a slot. Attached cards lie with their hosts. */
 export function cardsIn(zone: ZoneScene, slot: Slot, mat: Mat): CardScene[] {
   return zone.cards.filter((card) => {
