@@ -9,6 +9,20 @@ fn scenarios_hold() {
     data::check_scenarios::<DiceThrone>();
 }
 
+/// Every ability in every level, every token, companion and card lies on the table or is used in some scenario; heroes are named
+/// as decks.
+#[test]
+fn every_face_is_in_a_scenario() {
+    let book = data::book::<DiceThrone>();
+    let mut said = String::new();
+    for scenario in data::scenarios::<DiceThrone>() {
+        scenario.lines.iter().for_each(|(_, line)| said.push_str(&format!("{line}\n")));
+    }
+    let words: Vec<&str> = said.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').collect();
+    let missing: Vec<&str> = book.slugs().filter(|slug| !words.contains(slug)).collect();
+    assert!(missing.is_empty(), "in no scenario: {}", missing.join(", "));
+}
+
 #[test]
 fn random_matches_conform() {
     conformance::conform(&data::book::<DiceThrone>(), 3);

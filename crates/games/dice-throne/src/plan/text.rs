@@ -96,13 +96,14 @@ fn has(effect: &Effect<DiceThrone>, is: fn(&Verb) -> bool) -> bool {
     effect.any(&|one| matches!(one, Effect::Do(verb) if is(verb)))
 }
 
-/// What needs no target, or is the damage itself, and what needs one. Whatever hangs on a roll against the target follows it.
+/// What needs no target, or is the damage itself, and what needs one. Whatever hangs on a roll against the target follows it, and
+/// companions, which may add to the damage, are activated once it is there.
 fn split(section: &Effects) -> (Vec<Effect<DiceThrone>>, Vec<Effect<DiceThrone>>) {
     let (mut early, mut late) = (Vec::new(), Vec::new());
     let mut compared = false;
     for effect in section {
         compared |= has(effect, |verb| matches!(verb, Verb::Compare(_)));
-        let aimed = has(effect, |verb| verb.needs_target() && !verb.is_damage());
+        let aimed = has(effect, |verb| verb.needs_target() && !verb.is_damage() || matches!(verb, Verb::Activate(_)));
         if compared || aimed { late.push(effect.clone()) } else { early.push(effect.clone()) }
     }
     (early, late)
