@@ -9,15 +9,16 @@ use super::run::{fault, package_of};
 
 /// A list of claims that no mutant of their rule touches, one a line.
 pub fn idle(copy: &Path, programs: &BTreeMap<String, PathBuf>, mutants: &[&Mutant]) -> Result<String, String> {
-    let rules: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.by.as_str()).collect();
+    let named = mutants.iter().flat_map(|mutant| std::iter::once(&mutant.by).chain(&mutant.also));
+    let rules: BTreeSet<&str> = named.map(String::as_str).collect();
     let rules = rules.into_iter().filter(|rule| !rule.starts_with("test "));
     let mut found = String::new();
     for rule in rules {
-        let Some(of_rule) = mutants.iter().find(|mutant| mutant.by == rule) else { continue };
-        let game = package_of(of_rule)?;
+        let of_rule: Vec<&&Mutant> = mutants.iter().filter(|mutant| mutant.breaks(rule)).collect();
+        let game = package_of(rule)?;
         let program = programs.get(game).ok_or_else(|| format!("no test program of {game}"))?;
         let mut quiet = titles(&copy.join("scenarios").join(game), rule)?;
-        for mutant in mutants.iter().filter(|mutant| mutant.by == rule) {
+        for mutant in of_rule {
             for number in [mutant.number].into_iter().chain(mutant.opposite().map(|(number, _)| number)) {
                 quiet = unmoved(program, number, rule, quiet)?;
             }

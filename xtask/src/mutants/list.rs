@@ -13,6 +13,8 @@ pub struct Mutant {
     pub number: usize,
     /// Who must notice: a rule (its scenarios), or `test NAME` (tests of the testkit).
     pub by: String,
+    /// Further rules that are broken with it.
+    pub also: Vec<String>,
     /// The source, from the top folder.
     pub path: String,
     /// A stretch of the source with the part to be broken between « and ». White space is as good as other white space.
@@ -22,6 +24,11 @@ pub struct Mutant {
 }
 
 impl Mutant {
+    /// Whether a rule is broken by it.
+    pub fn breaks(&self, rule: &str) -> bool {
+        self.by == rule || self.also.iter().any(|other| other == rule)
+    }
+
     /// The number of its opposite at the switch, where a condition is broken: always instead of never, or never instead
     /// of always.
     pub fn opposite(&self) -> Option<(usize, &'static str)> {
@@ -67,8 +74,10 @@ pub fn read(root: &Path) -> Result<Vec<Mutant>, String> {
             if !text.contains('«') || !text.contains('»') {
                 return Err(format!("xtask/mutants.tsv:{}: no part stands between « and »", line + 1));
             }
-            let [by, path, text, instead] = [by, path, text, instead].map(str::to_string);
-            Ok(Mutant { number, by, path, text, instead })
+            let mut rules = by.split(", ").map(str::to_string);
+            let by = rules.next().unwrap_or_default();
+            let [path, text, instead] = [path, text, instead].map(str::to_string);
+            Ok(Mutant { number, by, also: rules.collect(), path, text, instead })
         })
         .collect()
 }

@@ -38,10 +38,13 @@ pub fn score(wanted: Option<&str>) -> Result<String, String> {
 
 /// Says which scenarios name a rule of the list and notice neither a mutant of it nor the opposite.
 pub fn claims(wanted: Option<&str>) -> Result<String, String> {
-    let (mutants, _) = standing(read(&root())?);
+    let (mutants, stale) = standing(read(&root())?);
+    stale.iter().for_each(|fault| eprintln!("no longer in its source: {fault}"));
     let copy = tree::copy(&root(), &mutants)?;
-    let chosen: Vec<&Mutant> =
-        mutants.iter().filter(|mutant| wanted.is_none_or(|text| mutant.by.contains(text))).collect();
+    let chosen: Vec<&Mutant> = mutants
+        .iter()
+        .filter(|mutant| wanted.is_none_or(|rule| mutant.by.starts_with(rule) || mutant.breaks(rule)))
+        .collect();
     claims::idle(&copy, &run::build(&copy, &chosen)?, &chosen)
 }
 

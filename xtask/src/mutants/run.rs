@@ -32,7 +32,7 @@ impl Noticed {
 
 /// Builds the test programs of the copy that the mutants are run against; each package's is the one that plays scenarios.
 pub fn build(copy: &Path, mutants: &[&Mutant]) -> Result<BTreeMap<String, PathBuf>, String> {
-    let is_needed = |package: &&&str| mutants.iter().any(|mutant| package_of(mutant) == Ok(**package));
+    let is_needed = |package: &&&str| mutants.iter().any(|mutant| package_of(&mutant.by) == Ok(**package));
     let packages: Vec<&str> = PACKAGES.iter().filter(is_needed).copied().collect();
     let mut command = Command::new("cargo");
     command.current_dir(copy).args(["test", "--no-run", "--message-format=json"]);
@@ -97,7 +97,7 @@ pub fn all(
 
 /// Wakes one mutant. Its rule's scenarios are played first, then all of the game's.
 fn one(programs: &BTreeMap<String, PathBuf>, mutant: &Mutant) -> Result<Noticed, String> {
-    let package = package_of(mutant)?;
+    let package = package_of(&mutant.by)?;
     let (narrow, wide) = match mutant.by.strip_prefix("test ") {
         Some(test) => ((test, None), None),
         None => (("scenarios_hold", Some(mutant.by.as_str())), Some(("scenarios_hold", None))),
@@ -117,8 +117,7 @@ fn one(programs: &BTreeMap<String, PathBuf>, mutant: &Mutant) -> Result<Noticed,
 }
 
 /// The package whose tests must notice: the game whose ids begin as the rule does, or the testkit.
-pub fn package_of(mutant: &Mutant) -> Result<&'static str, String> {
-    let rule = &mutant.by;
+pub fn package_of(rule: &str) -> Result<&'static str, String> {
     [("SOI-", "shards"), ("SP-", "spoils"), ("MC-", "champions"), ("ASH-", "ashes"), ("test ", "testkit")]
         .into_iter()
         .find_map(|(prefix, package)| rule.starts_with(prefix).then_some(package))

@@ -93,19 +93,23 @@ fn matched(source: &str, start: usize, text: &str) -> Option<usize> {
 
 /// A source with a branch at each place: a statement where the part ends in `;`, an expression elsewhere.
 fn with_switches(source: &str, mut places: Vec<(Range<usize>, &Mutant)>, kernel: bool) -> Result<String, String> {
-    places.sort_by_key(|(place, _)| place.start);
+    places.sort_by_key(|(place, _)| (place.start, place.end));
     let mut made = String::new();
     let mut done = 0;
-    for (place, mutant) in places {
+    for at_place in places.chunk_by(|(one, _), (other, _)| one == other) {
+        let (place, first) = &at_place[0];
         let part = &source[place.clone()];
         let rest = source[done..].get(..place.start.wrapping_sub(done));
-        let before = rest.ok_or_else(|| format!("{}: overlaps with another", mutant.name()))?;
-        let Mutant { number, instead, .. } = mutant;
+        let before = rest.ok_or_else(|| format!("{}: overlaps with another", first.name()))?;
         let krate = krate(kernel);
-        let opposite = mutant
-            .opposite()
-            .map_or(String::new(), |(number, instead)| format!("else if {krate}::mutant({number}) {{ {instead} }}"));
-        let switch = format!("if {krate}::mutant({number}) {{ {instead} }} {opposite} else {{ {part} }}");
+        let mut switch = String::new();
+        for (_, mutant) in at_place {
+            let ways = [(mutant.number, mutant.instead.as_str())].into_iter().chain(mutant.opposite());
+            for (number, instead) in ways {
+                switch.push_str(&format!("if {krate}::mutant({number}) {{ {instead} }} else "));
+            }
+        }
+        let switch = format!("{switch}{{ {part} }}");
         made.push_str(before);
         made.push_str(&if part.ends_with(';') { switch } else { format!("({switch})") });
         done = place.end;

@@ -91,10 +91,6 @@ fn can_form<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
     if !party::attack(reader(look), seat).allow(&members) {
         return refuse("SP-505.2", "requirements-left");
     }
-    let (need, have) = (party::tax(look, seat, &members), reader(look).purse(seat));
-    if need > have {
-        let phrase = Phrase::new("cannot-pay-to-attack").number("need", Quantity::new(need));
-        return Err(W::because(|| Reason::with("SP-505.2a", phrase.number("have", Quantity::new(have)))));
-    }
+    // That it can be paid for was seen when its last member was sent.
     Ok(())
 }
