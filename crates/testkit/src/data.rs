@@ -74,6 +74,15 @@ pub fn check<G: Game>(book: &Arc<Book<G>>, mut scenarios: Vec<Scenario>) {
     assert!(faults.is_empty(), "{} of {} scenarios fail:\n{}", faults.len(), scenarios.len(), faults.join("\n"));
 }
 
+/// What is wrong with a scenario of a game that has these lines; nothing if it holds.
+pub fn fault_of<G: Game>(lines: &str) -> Option<String> {
+    let text = format!("scenario: a claim\nrules: NONE\n{lines}\n");
+    match scenario::read("test.scn", &text) {
+        Ok(scenarios) => scenario::run::check(&book::<G>(), &scenarios[0]).err(),
+        Err(faults) => Some(faults.join("\n")),
+    }
+}
+
 /// The keys of all phrases that the engine and a game can say, read from their sources: reasons, prompts, log
 /// lines, and for every word of the notation what it asks and what it does.
 pub fn phrase_keys(game: &str) -> Vec<String> {

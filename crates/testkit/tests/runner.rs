@@ -214,6 +214,15 @@ fn copies_are_counted_as_they_were_laid_out() {
 }
 
 #[test]
+fn several_copies_are_laid_out_at_once() {
+    let given = "given A: play pit tired x2, pit\n";
+    holds(&format!("{given}then A play: wolf, pit tired x2, pit bare"));
+    holds(&format!("{given}then pit#2: tired\nthen pit#3: no tired"));
+    fails(&format!("{given}then A play: wolf, pit tired x3"), "play lacks pit tired");
+    fails(&format!("{given}then pit#9: tired"), "no pit#9 on the table");
+}
+
+#[test]
 fn cards_of_another_owner() {
     let given = "given A: play pit owned by B\n";
     holds(&format!("{given}then pit: owned by B\nthen B owns: has pit"));

@@ -6,4 +6,5 @@ mod golden;
 mod peril;
 mod random_texts;
 mod rules;
+mod runner;
 mod texts;

@@ -5,4 +5,5 @@ mod golden;
 mod own_cards;
 mod random_texts;
 mod rules;
+mod runner;
 mod texts;
