@@ -153,6 +153,38 @@ fn a_text_that_would_never_happen_is_refused_at_its_entry() {
     }
 }
 
+/// Texts that speak of a card which nobody has chosen, and one in which it was.
+const UNCHOSEN: &str = r#"[
+    (
+        id: "blank-shot", code: "own-1", name: (en: "Blank Shot", fr: "Tir à blanc"),
+        kind: Event, class: Basic, cost: 1,
+        abilities: [(when: Action, effect: [Damage(2, The(Target))])],
+    ),
+    (
+        id: "ricochet", code: "own-2", name: (en: "Ricochet", fr: "Ricochet"),
+        kind: Event, class: Basic, cost: 1,
+        abilities: [(when: Action, effect: [Damage(2, One([Enemy])), Damage(1, The(Second))])],
+    ),
+    (
+        id: "two-shots", code: "own-3", name: (en: "Two Shots", fr: "Deux tirs"),
+        kind: Event, class: Basic, cost: 1,
+        abilities: [(when: Action, effect: [Damage(2, One([Enemy])), Draw(1), Damage(1, The(Target))])],
+    ),
+]"#;
+
+#[test]
+fn a_text_that_means_a_card_nobody_has_chosen_is_refused() {
+    let folder = Folder::new("unchosen", &[("champions/unchosen.ron", UNCHOSEN)]);
+    let faults = Catalog::load(Some(folder.path())).err().expect("nothing would happen").join("\n");
+    for part in [
+        "unchosen.ron:3: blank-shot: The(Target): nothing before it is chosen as Target; write One([..])",
+        "unchosen.ron:8: ricochet: The(Second): nothing before it is chosen as Second",
+    ] {
+        assert!(faults.contains(part), "{part} in:\n{faults}");
+    }
+    assert!(!faults.contains("two-shots"), "{faults}");
+}
+
 const OWN: &str = r#"[(
     id: "lamp", name: (en: "Lamp", fr: "Lampe"), kind: Ally, faction: Order, cost: 1, copies: 1, play: [Draw(1)],
 )]"#;

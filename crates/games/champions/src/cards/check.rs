@@ -5,7 +5,7 @@ use kernel::effect::tree::{CardPick, Standing, Subject, Whose};
 use kernel::files;
 use kernel::table::zones::ZoneKind;
 
-use super::{Printed, SETS, TRAITS, doers};
+use super::{Printed, SETS, TRAITS, doers, names};
 use crate::Champions;
 use crate::language::{Class, Filter, Is, Kind, Pattern, When};
 
@@ -50,6 +50,7 @@ pub fn check(book: &Book<Champions>, printed: &Printed) -> Result<(), String> {
     }
     printed.abilities.iter().try_for_each(|ability| check_trigger(&ability.when))?;
     printed.abilities.iter().try_for_each(|ability| doers::check(&ability.effect, None))?;
+    printed.abilities.iter().try_for_each(names::check)?;
     printed.text.iter().try_for_each(|standing| check_constant(printed, standing))?;
     if printed.abilities.len() > 8 || printed.text.len() > 8 {
         return Err("at most 8 abilities and 8 constant texts".to_string());

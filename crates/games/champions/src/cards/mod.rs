@@ -4,6 +4,7 @@ mod aim;
 mod check;
 pub(crate) mod deck;
 mod doers;
+mod names;
 pub(crate) mod scenarios;
 
 use kernel::book::{Book, Both, Deck, Face, Source, Use};
