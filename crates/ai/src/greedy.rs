@@ -47,7 +47,7 @@ impl Bot for Greedy {
                 .map(|sample| {
                     let mut next = sample.bare();
                     next.take(&offer.choice);
-                    settle(&mut *next);
+                    play_until_quiet(&mut *next);
                     self.weights.lead(&*next, seat)
                 })
                 .sum();
@@ -67,7 +67,7 @@ impl Bot for Greedy {
 }
 
 /// Plays on until the table can be valued.
-fn settle(play: &mut dyn AnyMatch) {
+fn play_until_quiet(play: &mut dyn AnyMatch) {
     for _ in 0..LONGEST {
         if play.is_quiet() {
             return;

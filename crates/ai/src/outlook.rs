@@ -60,7 +60,7 @@ impl Weights {
         Ok(Weights { list, unit: written.unit })
     }
 
-    fn standing(&self, play: &dyn AnyMatch, seat: Seat, room: &mut Vec<f64>) -> f64 {
+    fn weighted_features(&self, play: &dyn AnyMatch, seat: Seat, room: &mut Vec<f64>) -> f64 {
         play.features(seat, room);
         room.iter().zip(&self.list).map(|(feature, weight)| feature * weight).sum()
     }
@@ -74,8 +74,8 @@ impl Weights {
         let Some((_, own)) = teams.iter().find(|(other, _)| *other == seat) else { return -WON };
         let mut room = Vec::with_capacity(self.list.len());
         let rivals = teams.iter().filter(|(_, team)| team != own);
-        let best = rivals.map(|(rival, _)| self.standing(play, *rival, &mut room)).reduce(f64::max);
-        self.standing(play, seat, &mut room) - best.unwrap_or(0.0)
+        let best = rivals.map(|(rival, _)| self.weighted_features(play, *rival, &mut room)).reduce(f64::max);
+        self.weighted_features(play, seat, &mut room) - best.unwrap_or(0.0)
     }
 
     /// How likely each seat wins.
@@ -92,7 +92,7 @@ impl Weights {
         // Each team stands as its seats do on average; the game itself stands at nothing.
         let mut sums: Vec<(u8, f64, f64)> = Vec::with_capacity(teams.len());
         for (seat, team) in &teams {
-            let standing = self.standing(play, *seat, &mut room) / self.unit;
+            let standing = self.weighted_features(play, *seat, &mut room) / self.unit;
             match sums.iter_mut().find(|(other, _, _)| other == team) {
                 Some((_, sum, count)) => {
                     *sum += standing;

@@ -60,7 +60,7 @@ fn entries(text: &str) -> Option<Vec<(String, Range<usize>)>> {
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
         let at = text.len() - rest.len();
-        let length = token(rest)?;
+        let length = token_length(rest)?;
         rest = &rest[length..];
         match letter {
             '[' | '(' | '{' => {
@@ -86,7 +86,7 @@ fn entries(text: &str) -> Option<Vec<(String, Range<usize>)>> {
 }
 
 /// How long the next piece is: a comment, a text, a word or one letter.
-fn token(text: &str) -> Option<usize> {
+fn token_length(text: &str) -> Option<usize> {
     if text.starts_with("//") {
         return Some(text.find('\n').unwrap_or(text.len()));
     }

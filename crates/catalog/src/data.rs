@@ -85,7 +85,7 @@ impl Data {
         if faults.is_empty() { Ok(Data { files }) } else { Err(faults) }
     }
 
-    fn under(&self, start: &str, ending: &str) -> Vec<Source> {
+    fn sources_under(&self, start: &str, ending: &str) -> Vec<Source> {
         let in_folder = |source: &&Source| {
             let path = source.path.rsplit_once("::").map_or(source.path.as_str(), |(_, path)| path);
             path.starts_with(start) && path.ends_with(ending)
@@ -95,44 +95,44 @@ impl Data {
 
     /// The card files of a game.
     pub fn cards(&self, game: &str) -> Vec<Source> {
-        self.under(&format!("cards/{game}/"), ".ron")
+        self.sources_under(&format!("cards/{game}/"), ".ron")
     }
 
     /// The deck files of a game.
     pub fn decks(&self, game: &str) -> Vec<Source> {
-        self.under(&format!("decks/{game}/"), ".ron")
+        self.sources_under(&format!("decks/{game}/"), ".ron")
     }
 
     /// The scenario files of a game.
     pub fn scenarios(&self, game: &str) -> Vec<Source> {
-        self.under(&format!("scenarios/{game}/"), ".scn")
+        self.sources_under(&format!("scenarios/{game}/"), ".scn")
     }
 
     /// The lessons of a game; empty if there are none.
     pub fn lessons(&self, game: &str) -> Source {
         let path = format!("lessons/{game}.scn");
-        let found = self.under(&path, ".scn").into_iter().next();
+        let found = self.sources_under(&path, ".scn").into_iter().next();
         found.unwrap_or(Source { path, text: String::new() })
     }
 
     /// The bots of a game; a user's own file replaces that of the program.
     pub fn bots(&self, game: &str) -> Source {
         let path = format!("bots/{game}.ron");
-        let found = self.under(&path, ".ron").into_iter().next_back();
+        let found = self.sources_under(&path, ".ron").into_iter().next_back();
         found.unwrap_or(Source { path, text: "(weights: {}, levels: [])".to_string() })
     }
 
     /// The ledger of a game; empty if there is none.
     pub fn ledger(&self, game: &str) -> Source {
         let path = format!("rules/{game}.tsv");
-        let found = self.under(&path, ".tsv").into_iter().next();
+        let found = self.sources_under(&path, ".tsv").into_iter().next();
         found.unwrap_or(Source { path, text: String::new() })
     }
 
     /// The rulings of a game; empty if there are none.
     pub fn rulings(&self, game: &str) -> Source {
         let path = format!("rules/rulings/{game}.tsv");
-        let found = self.under(&path, ".tsv").into_iter().next();
+        let found = self.sources_under(&path, ".tsv").into_iter().next();
         found.unwrap_or(Source { path, text: String::new() })
     }
 }

@@ -177,10 +177,10 @@ impl Catalog {
         let mut faults = Vec::new();
         let mut titles = Vec::new();
         for found in [
-            title::<Shards>(data, shipped),
-            title::<Spoils>(data, shipped),
-            title::<Champions>(data, shipped),
-            title::<Ashes>(data, shipped),
+            load_entry::<Shards>(data, shipped),
+            load_entry::<Spoils>(data, shipped),
+            load_entry::<Champions>(data, shipped),
+            load_entry::<Ashes>(data, shipped),
         ] {
             match found {
                 Ok(title) => titles.push(title),
@@ -199,7 +199,7 @@ impl Catalog {
     }
 }
 
-fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<String>> {
+fn load_entry<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<String>> {
     let mut faults: Vec<String> = Vec::new();
     let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID));
     let ledger = Ledger::read(&data.ledger(G::ID));
@@ -233,7 +233,7 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<
         (Ok(book), Ok(ledger)) if faults.is_empty() => {
             let game = Box::new(ErasedGame(Arc::new(book)));
             let shipped = match shipped {
-                Some(data) => Some(shelf::<G>(data)?),
+                Some(data) => Some(load_game::<G>(data)?),
                 None => None,
             };
             let all: Vec<&Scenario> = scenarios.iter().chain(lessons.iter().map(|lesson| &lesson.scenario)).collect();
@@ -249,7 +249,7 @@ fn title<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<
     }
 }
 
-fn shelf<G: Game>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
+fn load_game<G: Game>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
     let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID))
         .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
     Ok(Box::new(ErasedGame(Arc::new(book))))

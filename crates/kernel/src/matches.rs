@@ -169,7 +169,7 @@ impl<G: Game> Match<G> {
         }
         let choice = found?;
         let same = |left: &Arg, right: &Arg| match (left, right) {
-            (Arg::Card(left), Arg::Card(right)) => self.table.state.alike(*left, *right),
+            (Arg::Card(left), Arg::Card(right)) => self.table.state.can_stand_for(*left, *right),
             _ => left == right,
         };
         let meant = options.iter().find(|option| {
@@ -311,7 +311,7 @@ impl<G: Game> Match<G> {
             let same_face = notation::spec::<G>(choice.word).by_face;
             let like = |other: CardId| match same_face {
                 true => state.card(other).face == state.card(card).face,
-                false => state.alike(card, other),
+                false => state.can_stand_for(card, other),
             };
             let zone = state.zone_by_id(state.card(card).zone);
             let likes =

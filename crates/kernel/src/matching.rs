@@ -41,7 +41,7 @@ pub struct Due {
 const MOST_UNITS: usize = 64;
 
 /// How many units of what is due can be met at most, each unit serving once.
-pub fn met(units: &[Symbols], due: &[Due]) -> usize {
+pub fn most_met(units: &[Symbols], due: &[Due]) -> usize {
     let units = &units[..units.len().min(MOST_UNITS)];
     // Which demand each unit serves.
     let mut serves: ArrayVec<Option<u8>, MOST_UNITS> = units.iter().map(|_| None).collect();
@@ -59,8 +59,8 @@ pub fn met(units: &[Symbols], due: &[Due]) -> usize {
 }
 
 /// Whether units meet all that is due; some may be left over.
-pub fn pays(units: &[Symbols], due: &[Due]) -> bool {
-    met(units, due) == due.iter().map(|demand| usize::from(demand.number)).sum::<usize>()
+pub fn pays_all(units: &[Symbols], due: &[Due]) -> bool {
+    most_met(units, due) == due.iter().map(|demand| usize::from(demand.number)).sum::<usize>()
 }
 
 /// Finds a unit for a demand, moving units that serve others if those can be served otherwise.
@@ -97,21 +97,21 @@ mod tests {
 
     #[test]
     fn a_unit_serves_once() {
-        assert!(pays(&[FIRE, WATER], &[due(FIRE, 1), due(WATER, 1)]));
-        assert!(!pays(&[FIRE], &[due(FIRE, 1), due(Symbols::ANY, 1)]));
+        assert!(pays_all(&[FIRE, WATER], &[due(FIRE, 1), due(WATER, 1)]));
+        assert!(!pays_all(&[FIRE], &[due(FIRE, 1), due(Symbols::ANY, 1)]));
         // A wild unit is typed or untyped, not both.
-        assert!(!pays(&[WILD], &[due(FIRE, 1), due(Symbols::ANY, 1)]));
-        assert!(pays(&[WILD, WILD], &[due(FIRE, 1), due(Symbols::ANY, 1)]));
+        assert!(!pays_all(&[WILD], &[due(FIRE, 1), due(Symbols::ANY, 1)]));
+        assert!(pays_all(&[WILD, WILD], &[due(FIRE, 1), due(Symbols::ANY, 1)]));
     }
 
     #[test]
     fn units_are_moved_where_they_are_needed() {
         let power = FIRE.or(BASIC);
         // The first unit could serve either; it must leave the basic to the second.
-        assert!(pays(&[power, BASIC], &[due(BASIC, 1), due(FIRE, 1)]));
-        assert!(pays(&[power, power, WILD], &[due(BASIC, 2), due(WATER, 1)]));
-        assert_eq!(met(&[WATER, WATER], &[due(FIRE.or(WATER), 1), due(FIRE, 1)]), 1);
-        assert!(pays(&[], &[]));
+        assert!(pays_all(&[power, BASIC], &[due(BASIC, 1), due(FIRE, 1)]));
+        assert!(pays_all(&[power, power, WILD], &[due(BASIC, 2), due(WATER, 1)]));
+        assert_eq!(most_met(&[WATER, WATER], &[due(FIRE.or(WATER), 1), due(FIRE, 1)]), 1);
+        assert!(pays_all(&[], &[]));
     }
 
     #[test]
@@ -129,7 +129,7 @@ mod tests {
             let units: Vec<Symbols> = (0..4).map(|_| symbols()).collect();
             let wanted: Vec<Symbols> = (0..3).map(|_| symbols()).collect();
             let due: Vec<Due> = wanted.iter().map(|any_of| due(*any_of, 1)).collect();
-            assert_eq!(pays(&units, &due), possible(&units, &wanted), "{units:?} for {wanted:?}");
+            assert_eq!(pays_all(&units, &due), possible(&units, &wanted), "{units:?} for {wanted:?}");
         }
     }
 }

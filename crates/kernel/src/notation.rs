@@ -224,10 +224,10 @@ fn class_of<G: Terms>(state: &State<G>, card: CardId) -> usize {
     let covered = is_covered::<G>(state.card(card).zone);
     for (place, &other) in zone.iter().enumerate() {
         if (covered || state.card(other).face == face)
-            && !zone[..place].iter().any(|&before| state.alike(before, other))
+            && !zone[..place].iter().any(|&before| state.can_stand_for(before, other))
         {
             class += 1;
-            if state.alike(other, card) {
+            if state.can_stand_for(other, card) {
                 return class;
             }
         }

@@ -74,7 +74,7 @@ impl Hasher for Mix {
 }
 
 /// The options of the open question with keys and ranks.
-pub(crate) fn offers<G: Game>(book: &Book<G>, table: &Table<G>, out: &mut Vec<Offered>) {
+pub(crate) fn ranked_options<G: Game>(book: &Book<G>, table: &Table<G>, out: &mut Vec<Offered>) {
     out.clear();
     let Some(question) = table.question() else { return };
     let mut start = Mix(0);
@@ -125,7 +125,7 @@ struct Quick<'a, G: Terms> {
 
 impl<G: Game> Quick<'_, G> {
     /// Gathers what may be answered to the open question, legal or not.
-    fn gather(&mut self, table: &Table<G>, question: &Question<G>) {
+    fn collect_candidates(&mut self, table: &Table<G>, question: &Question<G>) {
         let Ask::Act(moment) = question.ask else {
             table.options(self.book, &mut self.candidates);
             self.judged = 0;
@@ -147,8 +147,8 @@ impl<G: Game> Quick<'_, G> {
 
     /// An option, each as likely as any other.
     fn any(&mut self, table: &Table<G>, question: &Question<G>, random: &mut Random) -> Choice {
-        self.gather(table, question);
-        let acts = acts(self.book, table, question);
+        self.collect_candidates(table, question);
+        let acts = judged_acts(self.book, table, question);
         while !self.candidates.is_empty() {
             let place = random.below(self.candidates.len() as u32) as usize;
             if self.is_legal(acts.as_ref(), place) {
@@ -161,11 +161,11 @@ impl<G: Game> Quick<'_, G> {
 
     /// An option of the highest rank, each of them as likely as any other.
     fn best(&mut self, table: &Table<G>, question: &Question<G>, random: &mut Random) -> Choice {
-        self.gather(table, question);
+        self.collect_candidates(table, question);
         let look = table.look(self.book);
         self.ranks.clear();
         self.ranks.extend(self.candidates.iter().map(|choice| G::rank(look, choice)));
-        let acts = acts(self.book, table, question);
+        let acts = judged_acts(self.book, table, question);
         while !self.candidates.is_empty() {
             let (mut best, mut equal, mut found) = (i32::MIN, 0, 0);
             for (place, &rank) in self.ranks.iter().enumerate() {
@@ -194,7 +194,7 @@ impl<G: Game> Quick<'_, G> {
 }
 
 /// What candidates are judged by, where they are.
-fn acts<'a, G: Game>(book: &'a Book<G>, table: &'a Table<G>, question: &Question<G>) -> Option<Acts<'a, G>> {
+fn judged_acts<'a, G: Game>(book: &'a Book<G>, table: &'a Table<G>, question: &Question<G>) -> Option<Acts<'a, G>> {
     match question.ask {
         Ask::Act(moment) => Some(Acts::new(table, table.look(book), moment, question.seat)),
         _ => None,

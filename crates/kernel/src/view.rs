@@ -177,7 +177,7 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
     for &kind in G::Zone::ALL {
         let holders = if kind.is_personal() { state.places.len() as u8 } else { 1 };
         for seat in (0..holders).map(Seat) {
-            let cards = state.zone(kind, seat).iter().map(|&card| see(book, table, card, viewer)).collect();
+            let cards = state.zone(kind, seat).iter().map(|&card| view_card(book, table, card, viewer)).collect();
             zones.push(ZoneView {
                 name: kind.name(),
                 seat: kind.is_personal().then_some(seat),
@@ -228,7 +228,7 @@ fn is_covered<G: Game>(zone: crate::table::zones::ZoneId) -> bool {
     !State::<G>::zone_of(zone).0.cover().is_empty()
 }
 
-fn see<G: Game>(book: &Book<G>, table: &Table<G>, card: CardId, viewer: Option<Seat>) -> CardView {
+fn view_card<G: Game>(book: &Book<G>, table: &Table<G>, card: CardId, viewer: Option<Seat>) -> CardView {
     let entry = table.state.card(card);
     let known = entry.known.contains(viewer);
     let host = (entry.host != CardId::NONE).then_some(entry.host);

@@ -129,8 +129,8 @@ impl Taker<(Played, Played)> for Scales<'_> {
             self.scores[side].add(played.has_won(seat), nobody);
         }
         self.round += f64::from(u8::from(after.has_won(seat))) - f64::from(u8::from(before.has_won(seat)));
-        if (number + 1).is_multiple_of(plan.block()) {
-            self.sequential.feed(self.round / plan.block() as f64);
+        if (number + 1).is_multiple_of(plan.matches_per_seed()) {
+            self.sequential.feed(self.round / plan.matches_per_seed() as f64);
             self.round = 0.0;
             if self.sequential.is_enough() {
                 return Ok(ControlFlow::Break(()));

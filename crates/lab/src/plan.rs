@@ -114,7 +114,7 @@ impl Plan {
             left_out: Vec::new(),
         };
         let groups: Vec<Vec<u16>> =
-            groups.into_iter().map(|group| group.into_iter().map(|one| plan.enrol(one)).collect()).collect();
+            groups.into_iter().map(|group| group.into_iter().map(|one| plan.entrant_number(one)).collect()).collect();
         plan.teams = plan.find_teams(title, &groups)?;
         let lineups = if wish.ladder { plan.meetings(&groups)? } else { plan.sittings(&groups) };
         plan.keep_possible(title, lineups)?;
@@ -123,7 +123,7 @@ impl Plan {
     }
 
     /// The place of an entrant in the list, where it is entered once.
-    fn enrol(&mut self, entrant: Entrant) -> u16 {
+    fn entrant_number(&mut self, entrant: Entrant) -> u16 {
         let found = self.entrants.iter().position(|other| other.is_same(&entrant));
         found.unwrap_or_else(|| {
             self.entrants.push(entrant);
@@ -142,18 +142,18 @@ impl Plan {
     }
 
     pub fn matches(&self) -> u64 {
-        self.rounds * self.block()
+        self.rounds * self.matches_per_seed()
     }
 
     /// How many matches share a seed.
-    pub fn block(&self) -> u64 {
+    pub fn matches_per_seed(&self) -> u64 {
         self.tables.len() as u64 * self.lineups.len() as u64 * self.seatings()
     }
 
     /// The match with a number. All that share a seed follow each other, so that a run that is cut short is fair, and one
     /// with more rounds begins like one with fewer.
     pub fn job(&self, number: u64) -> Job {
-        let (round, rest) = (number / self.block(), number % self.block());
+        let (round, rest) = (number / self.matches_per_seed(), number % self.matches_per_seed());
         let (rest, turned) = (rest / self.seatings(), rest % self.seatings());
         let lineups = self.lineups.len() as u64;
         Job {

@@ -60,7 +60,8 @@ pub fn work<T: Send>(
                     let mut done = Vec::with_capacity(numbers.clone().count());
                     for number in numbers {
                         let result = catch_unwind(AssertUnwindSafe(|| piece(number)));
-                        match result.unwrap_or_else(|panic| Err(format!("match {number}: {}", said(&*panic)))) {
+                        match result.unwrap_or_else(|panic| Err(format!("match {number}: {}", panic_message(&*panic))))
+                        {
                             Ok(Some(result)) => done.push((number, Ok(result))),
                             Ok(None) => break,
                             Err(fault) => {
@@ -170,7 +171,7 @@ fn locked<T>(desk: &Mutex<Desk<T>>) -> MutexGuard<'_, Desk<T>> {
     desk.lock().unwrap_or_else(|poison| poison.into_inner())
 }
 
-fn said(panic: &(dyn std::any::Any + Send)) -> String {
+fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
     format!("panic: {}", text.unwrap_or("without a word"))
 }

@@ -192,7 +192,7 @@ fn mirrored_matches_share_seeds() {
     let catalog = catalog();
     let title = catalog.find("shards").expect("a game");
     let plan = plan(title, &Wish { mirrored: true, ..wish(&["greedy", "random", "beginner"], 30) });
-    assert_eq!((plan.seats, plan.block(), plan.matches()), (3, 3, 30));
+    assert_eq!((plan.seats, plan.matches_per_seed(), plan.matches()), (3, 3, 30));
     let mut seeds = Vec::new();
     for round in 0..10 {
         let jobs: Vec<_> = (0..3).map(|turn| plan.job(round * 3 + turn)).collect();

@@ -40,10 +40,10 @@ fn a_difference_has_the_published_interval() {
         ((10, 10), (0, 20), 0.6791, 1.0),
         ((0, 10), (0, 20), -0.1611, 0.2775),
     ] {
-        let found = Groups::apart(score(with.0, with.1), score(without.0, without.1)).difference();
+        let found = Groups::independent(score(with.0, with.1), score(without.0, without.1)).difference();
         near(found.low, low, 5e-5);
         near(found.high, high, 5e-5);
-        let turned = Groups::apart(score(without.0, without.1), score(with.0, with.1)).difference();
+        let turned = Groups::independent(score(without.0, without.1), score(with.0, with.1)).difference();
         near(turned.low, -high, 5e-5);
         near(turned.high, -low, 5e-5);
     }

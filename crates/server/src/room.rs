@@ -98,7 +98,7 @@ impl Room {
     }
 
     /// Takes room for a new guest.
-    pub fn arrive(&self, app: &App, address: IpAddr) -> Result<(), NoRoom> {
+    pub fn reserve_guest(&self, app: &App, address: IpAddr) -> Result<(), NoRoom> {
         self.check_ceiling(app)?;
         match take(&self.arrivals, address, 0, app.limits.keeping.guests, 0) {
             true => Ok(()),
@@ -146,7 +146,7 @@ fn take<K: Hash + Eq>(tallies: &Mutex<Tallies<K>>, key: K, bytes: u64, most: u32
 pub async fn keep_house(app: Weak<App>) {
     loop {
         let Some(app) = app.upgrade() else { return };
-        if let Err(error) = sweep(&app).await {
+        if let Err(error) = delete_old_tables(&app).await {
             tracing::warn!(%error, "what is old could not be forgotten");
         }
         let every = app.limits.keeping.every;
@@ -156,7 +156,7 @@ pub async fn keep_house(app: Weak<App>) {
 }
 
 /// Forgets what is old. How many tables that were.
-pub async fn sweep(app: &Arc<App>) -> Result<usize, StoreError> {
+pub async fn delete_old_tables(app: &Arc<App>) -> Result<usize, StoreError> {
     let keeping = &app.limits.keeping;
     let before = |age: Duration| if age.is_zero() { 0.0 } else { now() - age.as_secs_f64() };
     let age = Age { unused: before(keeping.unused), playing: before(keeping.age), over: before(keeping.age) };

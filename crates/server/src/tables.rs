@@ -42,7 +42,7 @@ impl App {
         let guest = host.guest;
         let title = self.catalog.find(&wanted.game).map_err(|text| Trouble::bad("game", text))?;
         let links = wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Link {}));
-        let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(|seat| chair(title, seat)).collect();
+        let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(|seat| chair_for(title, seat)).collect();
         let owners = wanted.seats.iter().map(|seat| matches!(seat, NewSeat::Here { .. }).then(|| guest.to_string()));
         let owners: Vec<Option<String>> = owners.collect();
         let seats = seats?;
@@ -299,7 +299,7 @@ fn check_record(title: &GameEntry, record: &Record) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn chair(title: &GameEntry, seat: &NewSeat) -> Result<Chair, Trouble> {
+fn chair_for(title: &GameEntry, seat: &NewSeat) -> Result<Chair, Trouble> {
     match seat {
         NewSeat::Here { name } => {
             let name =

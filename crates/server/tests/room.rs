@@ -8,7 +8,7 @@ use crate::common::{Folder, Postgres};
 use kernel::record::Record;
 use serde_json::{Value, json};
 use server::app::{App, Limits};
-use server::room::{Keeping, sweep};
+use server::room::{Keeping, delete_old_tables};
 use server::store::{Age, Store};
 use server::wire::{NewTable, TableInfo};
 
@@ -150,7 +150,7 @@ async fn old_tables_are_forgotten(url: String) {
     let keeping = Keeping { unused: second, age: second * 3600, ..quick().keeping };
     let store = Store::open(&url).await.expect("opens");
     let app = App::new(&CATALOG, store, Limits { keeping, ..quick() }, None);
-    assert_eq!(sweep(&app).await.expect("sweeps"), 1);
+    assert_eq!(delete_old_tables(&app).await.expect("sweeps"), 1);
     assert_eq!(app.store.table(&unused).await.expect("reads"), None);
     assert!(app.store.seats(&unused).await.expect("reads").is_empty(), "with all that belongs to it");
     assert!(app.store.table(&played).await.expect("reads").is_some());
@@ -158,7 +158,7 @@ async fn old_tables_are_forgotten(url: String) {
     let store = Store::open(&url).await.expect("opens");
     let keeping = Keeping { unused: second, age: second, ..quick().keeping };
     let app = App::new(&CATALOG, store, Limits { keeping, ..quick() }, None);
-    assert_eq!(sweep(&app).await.expect("sweeps"), 1);
+    assert_eq!(delete_old_tables(&app).await.expect("sweeps"), 1);
     assert!(app.store.events(&played, 0).await.expect("reads").is_empty());
     let guest = ada.cookie().and_then(|cookie| cookie.split(['=', '.']).nth(1)).expect("a guest");
     assert_eq!(app.store.guest(guest).await.expect("reads"), None, "nobody is left of whom nothing is kept");

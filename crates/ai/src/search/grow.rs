@@ -31,8 +31,8 @@ impl Grower {
     }
 
     /// The tree after an act, as far as it has been looked at.
-    pub fn moved(self, key: u64, largest: usize) -> Grower {
-        match self.tree.below(self.root, key) {
+    pub fn after_act(self, key: u64, largest: usize) -> Grower {
+        match self.tree.child(self.root, key) {
             Some(root) if self.tree.len() < largest => Grower { root, ..self },
             _ => Grower { tree: Tree::new(), root: 0, random: self.random },
         }
@@ -161,11 +161,11 @@ impl Grower {
                 steps.push(step);
                 play.take(&offers[choice].choice);
                 let Some(next) = play.asked() else { break };
-                (node, known) = self.tree.follow(step, next, settings.transpose);
+                (node, known) = self.tree.child_after(step, next, settings.transpose);
             }
             let ended = play.asked().is_none();
             let chances = self.play_on(&mut *play, turn, settings, weights);
-            self.tree.learn(&steps, (!ended).then_some(node), &chances, ended);
+            self.tree.record_descent(&steps, (!ended).then_some(node), &chances, ended);
         }
         most
     }

@@ -78,7 +78,7 @@ impl Search {
             .take()
             .filter(|before| before.seat == seat && before.decisions + 1 == decisions && before.growers.len() == trees);
         let growers: Vec<Grower> = match old {
-            Some(before) => before.growers.into_iter().map(|grower| grower.moved(before.key, LARGEST)).collect(),
+            Some(before) => before.growers.into_iter().map(|grower| grower.after_act(before.key, LARGEST)).collect(),
             None => (0..trees).map(|_| Grower::new(self.random.bits())).collect(),
         };
         let overlooked = position.overlooked();

@@ -94,7 +94,7 @@ impl Tree {
     }
 
     /// The node that an act leads to, if it has been visited.
-    pub fn below(&self, id: NodeId, key: u64) -> Option<NodeId> {
+    pub fn child(&self, id: NodeId, key: u64) -> Option<NodeId> {
         self.edge(id, key).map(|edge| edge.child).filter(|child| *child != NOWHERE)
     }
 
@@ -148,7 +148,7 @@ impl Tree {
     }
 
     /// The node after a step, made if it is new. `true` if it was visited before.
-    pub fn follow(&mut self, step: Step, next: Seat, transpose: bool) -> (NodeId, bool) {
+    pub fn child_after(&mut self, step: Step, next: Seat, transpose: bool) -> (NodeId, bool) {
         let node = &self.nodes[step.node as usize];
         let edge = &node.edges[step.edge as usize];
         if edge.child != NOWHERE {
@@ -172,7 +172,7 @@ impl Tree {
     }
 
     /// Writes down what came of a descent. `ended` if the match was over within the tree.
-    pub fn learn(&mut self, steps: &[Step], last: Option<NodeId>, chances: &Chances, ended: bool) {
+    pub fn record_descent(&mut self, steps: &[Step], last: Option<NodeId>, chances: &Chances, ended: bool) {
         for step in steps {
             let node = &mut self.nodes[step.node as usize];
             node.visits += 1;

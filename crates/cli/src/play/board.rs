@@ -286,7 +286,7 @@ fn row(session: &Session, view: &View, zone: &ZoneView, usable: &Usable) -> Row 
         zone: zone.name,
         title,
         held: is_hand(view, zone),
-        groups: gather(builder.groups),
+        groups: merge_equal(builder.groups),
         unknown: unknown.count(),
         apart,
     }
@@ -368,7 +368,7 @@ fn host_of(view: &View, card: &CardView) -> Option<Seat> {
 }
 
 /// Puts cards together that differ by one mark alone: `Rage ×3 (1 spent)`.
-fn gather(groups: Vec<Group>) -> Vec<Group> {
+fn merge_equal(groups: Vec<Group>) -> Vec<Group> {
     let plain = |group: &Group| group.look.words.is_empty() && group.stands_alone();
     let alike = |one: &Group, other: &Group| one.face == other.face && one.look.short == other.look.short;
     let joins = |group: &Group| {

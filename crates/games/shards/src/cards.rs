@@ -173,7 +173,7 @@ fn add(book: &mut Book<Shards>, entry: Entry) -> Result<(), String> {
     let mut compiler = Compiler::new(&mut book.tree);
     let laws: Vec<Law<Shards>> =
         entry.in_play.iter().map(|standing| compiler.law(standing)).collect::<Result<_, _>>()?;
-    let heard = Law::heard(&laws);
+    let heard = Law::kinds_heard(&laws);
     let printed = Printed {
         kind: entry.kind,
         faction: entry.faction,

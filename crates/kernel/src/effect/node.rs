@@ -153,7 +153,7 @@ pub enum Law<G: Terms> {
 
 impl<G: Listening> Law<G> {
     /// The kinds of events that laws wait for, one bit each.
-    pub fn heard(laws: &[Law<G>]) -> u64 {
+    pub fn kinds_heard(laws: &[Law<G>]) -> u64 {
         laws.iter().fold(0, |heard, law| match law {
             Law::Listener(listener) => heard | G::kinds(&listener.when),
             Law::Modifier(_) => heard,

@@ -248,7 +248,7 @@ impl<G: Game> AnyMatch for Match<G> {
         self.base.book.edition(&self.base.setup, option)
     }
     fn offers(&self, out: &mut Vec<Offered>) {
-        search::offers(&self.base.book, &self.table, out);
+        search::ranked_options(&self.base.book, &self.table, out);
     }
     fn take(&mut self, choice: &Choice) {
         self.answer_option(choice, &mut ());

@@ -26,7 +26,7 @@ pub trait Listening: Terms {
     }
     /// Whether anything on the table could answer an event of a kind that some text or window waits for. If not, it
     /// simply happens.
-    fn hears(_: &Book<Self>, _: &State<Self>, _: &Self::Event) -> bool {
+    fn could_be_answered(_: &Book<Self>, _: &State<Self>, _: &Self::Event) -> bool {
         true
     }
     /// The card an event is about: what a trigger calls `it`.
@@ -46,7 +46,7 @@ pub trait Listening: Terms {
         None
     }
     /// Whether a law of a card is in force: not while it is face-down, exhausted or blank.
-    fn speaks(_: &Book<Self>, _: &State<Self>, _: CardId, _law: usize) -> bool {
+    fn is_in_force(_: &Book<Self>, _: &State<Self>, _: CardId, _law: usize) -> bool {
         true
     }
     /// Who is "you" in a text that an event sets off: for a text of nobody's, whoever the event is about.

@@ -81,7 +81,7 @@ pub trait Rules: Terms {
         Vec::new()
     }
     /// Two events of one moment that are one: damage to the same card. Asked with [`Rules::simultaneous_events`].
-    fn join(_: &Self::Event, _: &Self::Event) -> Option<Self::Event> {
+    fn join_events(_: &Self::Event, _: &Self::Event) -> Option<Self::Event> {
         None
     }
     /// What follows from the table itself once something has happened: a unit without life left is destroyed.
@@ -104,9 +104,9 @@ pub trait Rules: Terms {
 /// Decisions that a player has repeated; asked only with [`super::Policy::repeats`].
 pub trait Repeating: Terms {
     /// A decision has been taken and may be remembered.
-    fn decided(_: &mut State<Self>, _: Seat, _: &crate::question::Choice) {}
+    fn note_decision(_: &mut State<Self>, _: Seat, _: &crate::question::Choice) {}
     /// The answer that a seat has said it will repeat, if one is left. It is taken only if it is legal.
-    fn repeated(_: &mut State<Self>, _: Seat) -> Option<crate::question::Choice> {
+    fn repeated_answer(_: &mut State<Self>, _: Seat) -> Option<crate::question::Choice> {
         None
     }
     /// What a seat wanted to repeat is no longer possible.

@@ -88,8 +88,8 @@ impl<G: Game> Table<G> {
         if G::POLICY.repeats {
             let seat = question.seat;
             self.question = Some(question);
-            if let Some(choice) = G::repeated(&mut self.state, seat) {
-                let choice = self.likeness(book, &choice);
+            if let Some(choice) = G::repeated_answer(&mut self.state, seat) {
+                let choice = self.same_or_alike(book, &choice);
                 if self.judge(book, seat, &choice).is_ok() {
                     let question = self.question.take().expect("the question has just been put");
                     self.decisions += 1;
@@ -104,7 +104,7 @@ impl<G: Game> Table<G> {
     }
 
     /// An answer, or one like it: the same word about another copy of the same card.
-    fn likeness(&self, book: &Book<G>, choice: &Choice) -> Choice {
+    fn same_or_alike(&self, book: &Book<G>, choice: &Choice) -> Choice {
         let mut options = Vec::new();
         self.options(book, &mut options);
         let face = |card: CardId| self.state.card(card).face;

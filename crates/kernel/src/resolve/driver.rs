@@ -143,7 +143,7 @@ impl<G: Game> Table<G> {
             Frame::Whole(_) => self.step_whole(book, log),
             Frame::Settle => {
                 self.leave();
-                if self.holding().is_some() {
+                if self.innermost_whole_effect().is_some() {
                     return;
                 }
                 let proposal = G::settle(self.look(book));
@@ -269,7 +269,7 @@ impl<G: Game> Table<G> {
                 let Scope { origin, chosen, .. } = self.scope().clone();
                 match bearer {
                     None => self.state.last(Lasting { serial: 0, node, origin, chosen, until: *until }),
-                    Some(slot) => self.grant(node, *slot, *until),
+                    Some(slot) => self.grant_text(node, *slot, *until),
                 }
                 self.settle();
             }
@@ -277,7 +277,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Each card in a slot gains a text as its own.
-    fn grant(&mut self, node: NodeId, slot: Slot, until: Until) {
+    fn grant_text(&mut self, node: NodeId, slot: Slot, until: Until) {
         let Scope { origin, chosen, .. } = self.scope().clone();
         let bearers = self.scope().in_slot(slot).filter_map(Target::card);
         let bearers: Vec<CardRef> = bearers.filter(|card| self.state.still(*card).is_some()).collect();
@@ -329,7 +329,7 @@ impl<G: Game> Table<G> {
                 let scope = self.scopes.last_mut().expect("the rules are always in scope");
                 scope.chosen.append(&mut filled);
             }
-            Proposal::Amend(rewrite) => self.amend(book, &rewrite),
+            Proposal::Amend(rewrite) => self.rewrite_answered_event(book, &rewrite),
             Proposal::Impossible => self.fail_cost(log),
         }
     }

@@ -94,7 +94,7 @@ pub fn each<G: Game>(
                 for (place, law) in face.laws.iter().enumerate() {
                     if let Law::Modifier(modifier) = law
                         && modifier.of == of
-                        && G::speaks(book, state, card, place)
+                        && G::is_in_force(book, state, card, place)
                     {
                         let scope = standing_scope(state, card);
                         let change = change(book, state, &scope, modifier, on);

@@ -60,7 +60,7 @@ impl<'a, G: Game> Acts<'a, G> {
     fn is_next(&self, choice: &Choice, card: CardId) -> bool {
         let state = &self.table.state;
         let zone = state.zone_by_id(state.card(card).zone);
-        let mut likes = zone.iter().copied().filter(|&other| state.alike(card, other));
+        let mut likes = zone.iter().copied().filter(|&other| state.can_stand_for(card, other));
         likes.find(|&other| !self.is_declared(&about(choice, card, other))) == Some(card)
     }
 
@@ -75,7 +75,7 @@ impl<'a, G: Game> Acts<'a, G> {
             && offered.word == choice.word
             && offered.args[1..] == choice.args[1..]
             && one.known.count() >= two.known.count()
-            && state.alike(other, card)
+            && state.can_stand_for(other, card)
     }
 
     /// Whether all likes of a card that would stand for it are refused, so that it stands for the rest.
@@ -301,7 +301,7 @@ impl<G: Game> Table<G> {
         zone.iter().copied().filter(move |&other| {
             before &= other != card;
             let ahead = known(other) > known(card) || (known(other) == known(card) && before);
-            other != card && ahead && self.state.alike(card, other)
+            other != card && ahead && self.state.can_stand_for(card, other)
         })
     }
 }

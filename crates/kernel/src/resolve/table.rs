@@ -258,7 +258,7 @@ impl<G: Game> Table<G> {
         }
         let question = self.question.take().expect("an option belongs to a question");
         self.decisions += 1;
-        G::decided(&mut self.state, question.seat, choice);
+        G::note_decision(&mut self.state, question.seat, choice);
         self.take(book, &question, choice, log);
         self.advance(book, log);
     }

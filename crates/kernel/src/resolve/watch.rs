@@ -28,7 +28,7 @@ pub(crate) struct Replacement<G: Terms> {
 #[inline]
 pub(crate) fn is_heard<G: Game>(book: &Book<G>, state: &State<G>, event: &G::Event) -> bool {
     let bit = 1_u64 << G::kind(event);
-    if (book.heard | G::offered_kinds()) & bit != 0 && G::hears(book, state, event) {
+    if (book.heard | G::offered_kinds()) & bit != 0 && G::could_be_answered(book, state, event) {
         return true;
     }
     state
@@ -100,12 +100,12 @@ pub(crate) fn still_waits<G: Game>(book: &Book<G>, state: &State<G>, pending: &P
 }
 
 /// How often the text of a trigger serves.
-pub(crate) fn uses<G: Game>(book: &Book<G>, state: &State<G>, pending: &Pending<G>) -> Uses {
+pub(crate) fn uses_of_trigger<G: Game>(book: &Book<G>, state: &State<G>, pending: &Pending<G>) -> Uses {
     listener_of(book, state, pending).map_or(Uses::Always, |listener| listener.uses)
 }
 
 /// Marks a text as used up.
-pub(crate) fn spend<G: Game>(state: &mut State<G>, id: ListenerId) {
+pub(crate) fn mark_used<G: Game>(state: &mut State<G>, id: ListenerId) {
     match id {
         ListenerId::Lasting(serial) => state.lasting.retain(|lasting| lasting.serial != serial),
         ListenerId::Card(card, law) => state.spent.push(Spent { card, law }),
@@ -134,7 +134,7 @@ fn each<G: Game>(
                     for (place, law) in face.laws.iter().enumerate() {
                         let spent = Spent { card: scope.origin.this, law: place as u8 };
                         if let Law::Listener(listener) = law
-                            && G::speaks(book, state, card, place)
+                            && G::is_in_force(book, state, card, place)
                             && !state.spent.contains(&spent)
                             && G::matches(look, &listener.when, event)
                         {

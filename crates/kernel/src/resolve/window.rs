@@ -13,7 +13,7 @@ use super::frame::{Frame, Happening, Held, ListenerId, Offering, Pending, Progre
 use super::look::Look;
 use super::scope::{Origin, Scope, Target};
 use super::table::Table;
-use super::watch::{Replacement, replacements, spend, still_waits, triggers, uses};
+use super::watch::{Replacement, mark_used, replacements, still_waits, triggers, uses_of_trigger};
 
 impl<G: Game> Table<G> {
     /// One step of the event on top of the stack.
@@ -65,7 +65,7 @@ impl<G: Game> Table<G> {
         let Some(Frame::Event(happening)) = self.frames.last() else { unreachable!("an event is on top") };
         let (events, cause) = (happening.events.clone(), happening.cause);
         let watching: Vec<Vec<(Phase, Pending<G>)>> =
-            events.iter().map(|scheduled| self.watching(book, &scheduled.event)).collect();
+            events.iter().map(|scheduled| self.texts_waiting_for(book, &scheduled.event)).collect();
         let mut happened = Vec::new();
         let mut leaving = Vec::new();
         let mut entries = Vec::new();
@@ -98,7 +98,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The texts that wait for an event to have happened, while all of them are still there.
-    fn watching(&self, book: &Book<G>, event: &G::Event) -> Vec<(Phase, Pending<G>)> {
+    fn texts_waiting_for(&self, book: &Book<G>, event: &G::Event) -> Vec<(Phase, Pending<G>)> {
         let found = |phase| triggers(book, &self.state, event, phase).into_iter().map(move |pending| (phase, pending));
         found(Phase::When).chain(found(Phase::After)).collect()
     }
@@ -130,7 +130,7 @@ impl<G: Game> Table<G> {
         for replacement in fitting {
             let chosen_one = replacement.listener == chosen.listener;
             if replacement.uses == Uses::Next || (replacement.uses == Uses::Once && chosen_one) {
-                spend(&mut self.state, replacement.listener);
+                mark_used(&mut self.state, replacement.listener);
             }
         }
     }
@@ -141,12 +141,12 @@ impl<G: Game> Table<G> {
         let Progress::Would(number) = happening.step else { unreachable!("an event is replaced before it happens") };
         happening.events[number as usize].met.extend(fitting.iter().map(|replacement| replacement.listener));
         for replacement in fitting.iter().filter(|replacement| replacement.uses == Uses::Next) {
-            spend(&mut self.state, replacement.listener);
+            mark_used(&mut self.state, replacement.listener);
         }
     }
 
     /// Rewrites the event that the text being followed answers, before it happens.
-    pub(crate) fn amend(&mut self, book: &Book<G>, rewrite: &G::Rewrite) {
+    pub(crate) fn rewrite_answered_event(&mut self, book: &Book<G>, rewrite: &G::Rewrite) {
         let Some(place) = self.frames.iter().rposition(|frame| matches!(frame, Frame::Window(_))) else { return };
         let Some(answered) = self.scope().event.clone() else { return };
         let look = Look { book, state: &self.state, scope: self.scopes.last().expect("the rules are always in scope") };
@@ -200,7 +200,7 @@ impl<G: Game> Table<G> {
         let mut served: Vec<(ListenerId, bool)> = Vec::new();
         let state = &self.state;
         queue.retain(|pending| {
-            let often = uses(book, state, pending);
+            let often = uses_of_trigger(book, state, pending);
             let first = often == Uses::Always || !served.iter().any(|(listener, _)| *listener == pending.listener);
             if often != Uses::Always && first {
                 served.push((pending.listener, often == Uses::Next || !pending.optional));
@@ -208,14 +208,14 @@ impl<G: Game> Table<G> {
             first
         });
         for (listener, _) in served.into_iter().filter(|(_, now)| *now) {
-            spend(&mut self.state, listener);
+            mark_used(&mut self.state, listener);
         }
         if phase != Phase::Before && G::POLICY.costs_hold_triggers && !queue.is_empty() {
-            self.hold(&mut queue);
+            self.hold_back_triggers(&mut queue);
         }
         if phase != Phase::Before
             && !queue.is_empty()
-            && let Some(held) = self.holding()
+            && let Some(held) = self.innermost_whole_effect()
         {
             held.waiting.extend(queue.drain(..).map(|pending| (phase, pending)));
         }
@@ -228,7 +228,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Triggers that fire while a cost is paid wait for it.
-    fn hold(&mut self, queue: &mut Vec<Pending<G>>) {
+    fn hold_back_triggers(&mut self, queue: &mut Vec<Pending<G>>) {
         if let Some(place) = self.unpaid()
             && let Frame::Pay(paying) = &mut self.frames[place]
         {
@@ -237,7 +237,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The innermost effect that is finished before what it sets off, while it is not over.
-    pub(crate) fn holding(&mut self) -> Option<&mut Held<G>> {
+    pub(crate) fn innermost_whole_effect(&mut self) -> Option<&mut Held<G>> {
         let held = self.frames.iter_mut().rev().find_map(|frame| match frame {
             Frame::Whole(held) => Some(&mut **held),
             _ => None,
@@ -367,8 +367,8 @@ impl<G: Game> Table<G> {
     pub(crate) fn begin_trigger(&mut self, book: &Book<G>, number: usize, log: &mut impl Log<G>) {
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
         let pending = window.queue.remove(number);
-        if pending.optional && uses(book, &self.state, &pending) == Uses::Once {
-            spend(&mut self.state, pending.listener);
+        if pending.optional && uses_of_trigger(book, &self.state, &pending) == Uses::Once {
+            mark_used(&mut self.state, pending.listener);
         }
         let mut scope = Scope { chosen: pending.chosen, ..Scope::new(pending.origin) };
         if let Some(card) = pending.it {
@@ -388,7 +388,7 @@ fn join_events<G: Game>(happening: &mut Happening<G>) {
     while place < happening.events.len() {
         let mut other = place + 1;
         while other < happening.events.len() {
-            match G::join(&happening.events[place].event, &happening.events[other].event) {
+            match G::join_events(&happening.events[place].event, &happening.events[other].event) {
                 Some(event) => {
                     happening.events[place].event = event;
                     happening.events.remove(other);

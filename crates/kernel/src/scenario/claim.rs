@@ -48,7 +48,7 @@ pub(super) fn check<G: Game>(play: &Match<G>, about: &str, text: &str) -> Result
         ["no", "option"] => option(play, text, false),
         ["card", slug] => card(play, slug, text),
         ["turn", "order"] => turn_order(play, text),
-        ["varies"] => varies(play, text),
+        ["varies"] => check_varies(play, text),
         ["fact", name] => named::fact(play, name, text),
         [letter, "owns"] if Seat::from_letter(letter).is_some() => {
             let seat = seat_at(play, letter)?;
@@ -352,7 +352,7 @@ fn turn_order<G: Game>(play: &Match<G>, text: &str) -> Result<(), String> {
 }
 
 /// `then varies: first seat` or `then varies: A hand`: over sixty seeds, not always the same.
-fn varies<G: Game>(play: &Match<G>, text: &str) -> Result<(), String> {
+fn check_varies<G: Game>(play: &Match<G>, text: &str) -> Result<(), String> {
     let mut found: Vec<String> = Vec::new();
     for seed in 1..=60 {
         let setup = Setup { seed, ..play.base.setup.clone() };

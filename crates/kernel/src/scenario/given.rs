@@ -37,7 +37,7 @@ pub(super) fn not_understood(part: &str) -> String {
 }
 
 /// Reads the lines that speak of the match as a whole.
-pub(super) fn frame(scenario: &Scenario) -> Result<Frame, String> {
+pub(super) fn frame_of(scenario: &Scenario) -> Result<Frame, String> {
     let mut frame = Frame { setup: Setup::new(2, 1), new_game: false, others: Vec::new() };
     for (_, line) in &scenario.lines {
         if let Line::Given { who: None, text } = line {
@@ -71,7 +71,7 @@ pub(super) fn read_frame(frame: &mut Frame, part: &str) -> Result<(), String> {
 
 /// Lays out the table.
 pub(super) fn lay_out<G: Game>(book: &Book<G>, scenario: &Scenario) -> Result<(Setup, State<G>), String> {
-    let frame = frame(scenario)?;
+    let frame = frame_of(scenario)?;
     let mut state = if frame.new_game { book.set_up(&frame.setup) } else { book.blank(&frame.setup) }
         .map_err(|error| error.to_string())?;
     let mut named = Vec::new();

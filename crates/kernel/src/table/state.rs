@@ -180,7 +180,7 @@ impl<G: Terms> State<G> {
         } else {
             entry.known = entry.known.with(Self::watchers(kind, seat));
         }
-        self.line.shift(card, from, to, place);
+        self.line.move_card(card, from, to, place);
     }
 
     /// Moves all cards of a zone on top of another, in their order. They become new objects.
@@ -213,7 +213,7 @@ impl<G: Terms> State<G> {
         entry.zone = to;
         entry.controller = seat;
         entry.known = entry.known.with(Self::watchers(kind, seat));
-        self.line.shift(card, from, to, place);
+        self.line.move_card(card, from, to, place);
     }
 
     /// Shows a card to everybody.
@@ -250,7 +250,7 @@ impl<G: Terms> State<G> {
 
     /// Whether two cards of one zone can stand for each other in every way that matters to a choice.
     #[inline]
-    pub fn alike(&self, left: CardId, right: CardId) -> bool {
+    pub fn can_stand_for(&self, left: CardId, right: CardId) -> bool {
         let (a, b) = (self.card(left), self.card(right));
         // Of covered cards that nobody knows one is like another; if somebody knows one, it is like no other.
         let same = if Self::zone_of(a.zone).0.cover().is_empty() {
@@ -281,7 +281,7 @@ impl<G: Terms> State<G> {
         for &other in zone {
             if other == card {
                 before = false;
-            } else if (covered || self.card(other).face == this.face) && self.alike(card, other) {
+            } else if (covered || self.card(other).face == this.face) && self.can_stand_for(card, other) {
                 let rival = self.card(other).known.count();
                 if rival > known || (rival == known && before) {
                     return false;

@@ -268,7 +268,7 @@ impl Line {
     }
 
     /// Takes a card out of one zone and lays it at `place` of another, counted from the bottom once it is out.
-    pub fn shift(&mut self, card: CardId, from: ZoneId, to: ZoneId, place: usize) {
+    pub fn move_card(&mut self, card: CardId, from: ZoneId, to: ZoneId, place: usize) {
         let start = self.start(from);
         let offset = self.zone(from).iter().rposition(|&other| other == card).expect("a card lies in its zone");
         let source = start + offset;
@@ -326,17 +326,17 @@ mod tests {
     #[test]
     fn cards_move_both_ways_and_within() {
         let mut row = line(&[&[1, 2], &[], &[3, 4, 5]]);
-        row.shift(CardId(1), ZoneId(0), ZoneId(2), 3);
+        row.move_card(CardId(1), ZoneId(0), ZoneId(2), 3);
         assert_eq!(row, line(&[&[2], &[], &[3, 4, 5, 1]]));
-        row.shift(CardId(4), ZoneId(2), ZoneId(0), 0);
+        row.move_card(CardId(4), ZoneId(2), ZoneId(0), 0);
         assert_eq!(row, line(&[&[4, 2], &[], &[3, 5, 1]]));
-        row.shift(CardId(5), ZoneId(2), ZoneId(1), 0);
+        row.move_card(CardId(5), ZoneId(2), ZoneId(1), 0);
         assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
-        row.shift(CardId(3), ZoneId(2), ZoneId(2), 1);
+        row.move_card(CardId(3), ZoneId(2), ZoneId(2), 1);
         assert_eq!(row, line(&[&[4, 2], &[5], &[1, 3]]));
-        row.shift(CardId(3), ZoneId(2), ZoneId(2), 0);
+        row.move_card(CardId(3), ZoneId(2), ZoneId(2), 0);
         assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
-        row.shift(CardId(5), ZoneId(1), ZoneId(1), 0);
+        row.move_card(CardId(5), ZoneId(1), ZoneId(1), 0);
         assert_eq!(row, line(&[&[4, 2], &[5], &[3, 1]]));
     }
 

@@ -24,8 +24,8 @@ pub struct Names {
 impl Names {
     /// The names of a run.
     pub fn new(title: &GameEntry, summary: &Summary, speech: &Speech) -> Names {
-        let bots = once(summary.entrants.iter().map(|entrant| bot(&entrant.bot, speech)));
-        let decks = once(summary.entrants.iter().filter(|one| !one.deck.is_empty()).map(|one| deck(one, speech)));
+        let bots = distinct(summary.entrants.iter().map(|entrant| bot(&entrant.bot, speech)));
+        let decks = distinct(summary.entrants.iter().filter(|one| !one.deck.is_empty()).map(|one| deck(one, speech)));
         let name = |entrant: &Entrant| {
             let (bot, deck) = (bot(&entrant.bot, speech), deck(entrant, speech));
             match (bots.len() > 1 || deck.is_empty(), decks.len() > 1 && !deck.is_empty()) {
@@ -68,7 +68,7 @@ fn deck(entrant: &Entrant, speech: &Speech) -> String {
     if entrant.deck.is_empty() { String::new() } else { entrant.deck_name.get(speech.language).to_string() }
 }
 
-fn once(names: impl Iterator<Item = String>) -> Vec<String> {
+fn distinct(names: impl Iterator<Item = String>) -> Vec<String> {
     let mut seen = BTreeSet::new();
     names.filter(|name| seen.insert(name.clone())).collect()
 }

@@ -23,7 +23,7 @@ pub struct Stratum {
 
 impl Groups {
     /// Groups that are all alike and whose seats know nothing of each other.
-    pub fn apart(with: Score, without: Score) -> Groups {
+    pub fn independent(with: Score, without: Score) -> Groups {
         let stratum = Stratum { with: [with.matches, with.won], without: [without.matches, without.won] };
         Groups::of([stratum].into_iter(), 1.0)
     }

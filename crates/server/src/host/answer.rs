@@ -41,7 +41,7 @@ impl Host {
         let decision = self.decisions()[number].clone();
         let written = decision.text.clone();
         let decided = [Happened::Decided { decision, unasked, clocks }];
-        let kept = if shows { self.keep(&decided).await } else { self.keep_quietly(&decided).await };
+        let kept = if shows { self.store_events(&decided).await } else { self.keep_quietly(&decided).await };
         kept.map_err(|_| Trouble::Store)?;
         if self.answered.len() == ANSWERED {
             self.answered.pop_front();
@@ -106,7 +106,7 @@ impl Host {
         match self.take(seat, &text, false).await {
             Ok(()) => {
                 self.send(number, &FromServer::Taken { question });
-                self.arrange();
+                self.schedule_next_answer();
                 self.tell_decision();
             }
             // Of cards that only the asked seat sees, the others cannot even speak.

@@ -97,7 +97,7 @@ impl Host {
     pub(super) async fn run_out_of_time(&mut self) {
         if let Some(seat) = self.play.asked() {
             let _ = self.take(seat, "concede", true).await;
-            self.arrange();
+            self.schedule_next_answer();
             self.tell_all();
         }
     }

@@ -46,7 +46,7 @@ impl Host {
                     (lines, text)
                 }
             };
-            let shown = Some(self.moment(number));
+            let shown = Some(self.moment_seen(number));
             if let Some(connection) = self.connections.get_mut(&number) {
                 connection.due = false;
                 connection.send_text(text);

@@ -94,7 +94,7 @@ impl Host {
             return Ok(());
         }
         let (name, at) = (self.chairs[seat.index()].name.clone(), now());
-        self.keep(&[Happened::Hinted { seat, name: name.clone(), at }]).await.map_err(|_| Fault::Store)?;
+        self.store_events(&[Happened::Hinted { seat, name: name.clone(), at }]).await.map_err(|_| Fault::Store)?;
         self.hinted = Some(question);
         self.add_chat(hint_line(seat, name, at));
         Ok(())

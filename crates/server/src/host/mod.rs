@@ -148,8 +148,8 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
                 let (flag, keep, crowd) = (host.flag_falls(), host.clock_is_kept(), host.crowd_due);
                 tokio::select! {
                     message = inbox.recv() => message.map(Some),
-                    due = host.due() => {
-                        host.meet(due).await;
+                    due = host.wait_until_due() => {
+                        host.apply_due_answer(due).await;
                         host.drop_lost();
                         Some(None)
                     }
@@ -220,7 +220,7 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
         }
         if let Some(host) = &mut host {
             host.active = Instant::now();
-            host.hear(message).await;
+            host.handle_message(message).await;
             host.drop_lost();
         }
         forget_if_lost(&mut host, &mut asleep);
@@ -260,11 +260,11 @@ impl Host {
         if asleep.habits.len() == self.habits.len() {
             self.habits = asleep.habits;
         }
-        self.arrange();
+        self.schedule_next_answer();
         self
     }
 
-    async fn hear(&mut self, message: ToHost) {
+    async fn handle_message(&mut self, message: ToHost) {
         match message {
             ToHost::Connect { connection, reply } if self.is_full_for(&connection) => {
                 let _ = reply.send(Err(Fault::Full));
@@ -279,7 +279,7 @@ impl Host {
                 if let Some(connection) = self.connections.remove(&number) {
                     self.note_leaving(&connection.seats);
                     self.tell_info();
-                    self.arrange();
+                    self.schedule_next_answer();
                 }
             }
             ToHost::Said(number, words) => self.hear_client(number, words).await,
@@ -322,7 +322,7 @@ impl Host {
     }
 
     /// Writes down what has happened. Only then may anybody be told.
-    async fn keep(&mut self, happened: &[Happened]) -> Result<(), StoreError> {
+    async fn store_events(&mut self, happened: &[Happened]) -> Result<(), StoreError> {
         self.keep_as_of(now(), happened).await
     }
 

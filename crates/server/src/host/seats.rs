@@ -131,7 +131,7 @@ impl Host {
             self.chairs[seat.index()] = Chair::person(&name);
             // The match begins with the last of them; sitting down again where one sits begins nothing.
             self.start_clock();
-            self.keep(&[Happened::Sat { seat, name }]).await.map_err(|_| Fault::Store)?;
+            self.store_events(&[Happened::Sat { seat, name }]).await.map_err(|_| Fault::Store)?;
         }
         for connection in self.connections.values_mut().filter(|connection| connection.guest.as_deref() == Some(&guest))
         {
@@ -140,7 +140,7 @@ impl Host {
                 connection.seats.sort();
             }
         }
-        self.arrange();
+        self.schedule_next_answer();
         self.tell_info();
         self.tell_all();
         Ok(())
@@ -188,7 +188,7 @@ impl Host {
             return;
         }
         if self.let_play(seat, bot, !own).await {
-            self.arrange();
+            self.schedule_next_answer();
             self.tell_info();
             self.tell_all();
         }
@@ -198,7 +198,7 @@ impl Host {
     async fn let_play(&mut self, seat: Seat, bot: Option<String>, away: bool) -> bool {
         self.charge_clock();
         self.chairs[seat.index()].let_play(bot.clone(), away);
-        self.keep(&[Happened::TookOver { seat, bot, away }]).await.is_ok()
+        self.store_events(&[Happened::TookOver { seat, bot, away }]).await.is_ok()
     }
 
     /// Gives somebody who comes back the seats that others have left to a bot meanwhile.
@@ -236,7 +236,7 @@ impl Host {
         if self.play.asked().is_some_and(|asked| seats.contains(&asked)) {
             self.held = false;
         }
-        self.arrange();
+        self.schedule_next_answer();
         self.tell(number);
     }
 
@@ -258,7 +258,7 @@ impl Host {
         }
         let (name, at) = (self.chairs[seat.index()].name.clone(), now());
         let said = Happened::Said { seat: Some(seat), name: name.clone(), text: text.clone(), at };
-        if self.keep(&[said]).await.is_err() {
+        if self.store_events(&[said]).await.is_err() {
             self.refuse(number, None, "not-kept");
             return;
         }
@@ -292,7 +292,7 @@ impl Host {
         }
         match self.app.rematch(&self.head, &self.chairs, &self.owners).await {
             Ok(table) => {
-                if self.keep(&[Happened::Moved { table: table.clone() }]).await.is_ok() {
+                if self.store_events(&[Happened::Moved { table: table.clone() }]).await.is_ok() {
                     self.moved = Some(table.clone());
                     self.send_all(&FromServer::Moved { table });
                 }

@@ -130,7 +130,7 @@ impl Host {
                 habits,
             },
         );
-        self.arrange();
+        self.schedule_next_answer();
         self.tell_info();
         self.tell(number);
         if self.wish.is_some() {
@@ -150,7 +150,7 @@ impl Host {
     }
 
     /// Whose eyes a client sees through now: nobody's while the screen changes hands.
-    fn eyes(&self, number: u32) -> (Option<Seat>, Option<Seat>) {
+    fn viewing_seat(&self, number: u32) -> (Option<Seat>, Option<Seat>) {
         let Some(connection) = self.connections.get(&number) else { return (None, None) };
         if let [only] = connection.seats.as_slice() {
             return (Some(*only), None);
@@ -168,7 +168,7 @@ impl Host {
         let connection = self.connections.get(&number)?;
         let names = self.names(connection.language);
         let speech = self.app.voices.of(&self.head.game, connection.language);
-        let seat = self.eyes(number).0;
+        let seat = self.viewing_seat(number).0;
         Some(act(&Viewer { title: self.title, speech, seat, names: &names, salt: self.salt }))
     }
 
@@ -181,7 +181,7 @@ impl Host {
         }
         let Some((lines, scene)) = self.scene_for(number) else { return };
         self.send(number, &FromServer::Scene { scene: Box::new(scene) });
-        let shown = Some(self.moment(number));
+        let shown = Some(self.moment_seen(number));
         if let Some(connection) = self.connections.get_mut(&number) {
             (connection.told, connection.shown) = (lines, shown);
         }
@@ -191,7 +191,7 @@ impl Host {
     pub(super) fn scene_for(&mut self, number: u32) -> Option<(usize, Scene)> {
         let connection = self.connections.get(&number)?;
         let (told, seats) = (connection.told, connection.seats.clone());
-        let (eyes, hand_over) = self.eyes(number);
+        let (eyes, hand_over) = self.viewing_seat(number);
         let made = self.with_viewer(number, |viewer| {
             let mut scene: Scene = viewer.scene(&*self.play, told);
             let lines = scene.news_from as usize + scene.news.len();
@@ -213,7 +213,7 @@ impl Host {
                     scene.question = Some(viewer.question(&*self.play, id));
                 }
                 (Status::Playing, None) => {
-                    if let Some(name) = self.thinking().and_then(|seat| viewer.names.get(seat.index())) {
+                    if let Some(name) = self.thinking_seat().and_then(|seat| viewer.names.get(seat.index())) {
                         scene.prompt = viewer.speech.with("thinking", &[("name", name)]);
                     }
                 }
@@ -226,8 +226,8 @@ impl Host {
         Some((lines, scene))
     }
 
-    pub(super) fn moment(&self, number: u32) -> Moment {
-        let eyes = self.eyes(number).0;
+    pub(super) fn moment_seen(&self, number: u32) -> Moment {
+        let eyes = self.viewing_seat(number).0;
         (self.branches.of(eyes), self.play.decisions_seen_by(eyes), self.play.asked())
     }
 
@@ -235,7 +235,7 @@ impl Host {
     /// messages come must not tell how much somebody has chosen in secret.
     pub(super) fn tell_decision(&mut self) {
         for number in self.connections.keys().copied().collect::<Vec<_>>() {
-            if self.connections[&number].shown != Some(self.moment(number)) {
+            if self.connections[&number].shown != Some(self.moment_seen(number)) {
                 self.tell(number);
             }
         }

@@ -24,7 +24,7 @@ pub(super) struct Thinkers {
 impl Thinkers {
     /// The mind of a seat's bot, to be given back with `keep`; a new one if it has none. Where there is no bot of this
     /// name any more, the level in the middle plays.
-    pub(super) fn mind(&mut self, seat: Seat, name: &str, minds: &BotRoster, seed: u64) -> Option<Box<dyn Bot>> {
+    pub(super) fn take_bot(&mut self, seat: Seat, name: &str, minds: &BotRoster, seed: u64) -> Option<Box<dyn Bot>> {
         match self.minds.remove(&seat) {
             Some((known, mind)) if known == name => Some(mind),
             _ => minds.bot(name, seed).or_else(|_| minds.bot(minds.middle(), seed)).ok(),
@@ -45,7 +45,7 @@ impl Thinkers {
     }
 
     /// What was answered at this very table before.
-    pub(super) fn answered(&self, table: u64) -> Option<String> {
+    pub(super) fn earlier_answer(&self, table: u64) -> Option<String> {
         self.answers.iter().rev().find(|(other, _)| *other == table).map(|(_, text)| text.clone())
     }
 
@@ -75,13 +75,13 @@ mod tests {
         let (mut thinkers, minds) = (Thinkers::default(), BotRoster::default());
         thinkers.keep(Seat(1), "greedy", Box::new(Fixed(3)));
         assert!(thinkers.minds.contains_key(&Seat(1)));
-        assert!(thinkers.mind(Seat(1), "greedy", &minds, 1).is_some());
+        assert!(thinkers.take_bot(Seat(1), "greedy", &minds, 1).is_some());
         assert!(thinkers.minds.is_empty(), "a mind is in one place");
-        assert!(thinkers.mind(Seat(1), "no such bot", &minds, 1).is_some(), "somebody plays in any case");
+        assert!(thinkers.take_bot(Seat(1), "no such bot", &minds, 1).is_some(), "somebody plays in any case");
         thinkers.keep(Seat(1), "greedy", Box::new(Fixed(3)));
         thinkers.remember(7, "pass");
         thinkers.forget();
         assert!(thinkers.minds.is_empty());
-        assert_eq!((thinkers.answered(7).as_deref(), thinkers.answered(8)), (Some("pass"), None));
+        assert_eq!((thinkers.earlier_answer(7).as_deref(), thinkers.earlier_answer(8)), (Some("pass"), None));
     }
 }

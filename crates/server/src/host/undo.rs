@@ -131,7 +131,7 @@ impl Host {
         self.passed.iter_mut().for_each(|passed| *passed = None);
         // What nobody else has seen being chosen, nobody else sees being taken back.
         let took_back = [Happened::TookBack { to, alone }];
-        let kept = if shows { self.keep(&took_back).await } else { self.keep_quietly(&took_back).await };
+        let kept = if shows { self.store_events(&took_back).await } else { self.keep_quietly(&took_back).await };
         if kept.is_err() {
             return;
         }
@@ -141,12 +141,12 @@ impl Host {
         }
         // The question is put again, whatever the habits say.
         self.held = true;
-        self.arrange();
+        self.schedule_next_answer();
         for number in self.connections.keys().copied().collect::<Vec<_>>() {
             if shows || self.connections[&number].seats.contains(&seat) {
                 self.tell(number);
             } else {
-                let moment = self.moment(number);
+                let moment = self.moment_seen(number);
                 self.connections.entry(number).and_modify(|other| other.shown = Some(moment));
             }
         }

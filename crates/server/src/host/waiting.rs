@@ -56,7 +56,7 @@ pub(super) struct Due {
 
 impl Host {
     /// Finds out for whom the table waits now.
-    pub(super) fn arrange(&mut self) {
+    pub(super) fn schedule_next_answer(&mut self) {
         let before = std::mem::replace(&mut self.waiting, Waiting::Nobody);
         let Some(seat) = self.play.asked().filter(|_| self.status() == Status::Playing) else { return };
         if let Some(stage) = self.stage() {
@@ -76,7 +76,7 @@ impl Host {
                 _ if !self.is_attended() => Waiting::Nobody,
                 _ => self.ask_bot(seat, bot),
             },
-            _ => match self.unasked(seat) {
+            _ => match self.automatic_answer(seat) {
                 Some((text, soon)) => self.give_unasked(before, seat, text, soon),
                 None => Waiting::Person,
             },
@@ -101,19 +101,19 @@ impl Host {
 
     fn ask_bot(&mut self, seat: Seat, bot: String) -> Waiting {
         let (decisions, at) = (self.decisions().len(), self.after_a_pause());
-        if let Some(text) = self.thinkers.answered(self.play.digest()) {
+        if let Some(text) = self.thinkers.earlier_answer(self.play.digest()) {
             return Waiting::Bot { seat, decisions, bot, said: Some(Some(text)), thought: None, at };
         }
         // What a new mind chooses hangs on the seed and the number of decisions alone.
         let luck = secret::bot_seed(self.head.setup.seed, decisions, seat.0);
-        let mind = self.thinkers.mind(seat, &bot, &self.title.bots, luck);
+        let mind = self.thinkers.take_bot(seat, &bot, &self.title.bots, luck);
         let whose = self.owners.iter().flatten().next().unwrap_or(&self.id);
         let thought = mind.map(|mind| self.app.bots.decide(whose, self.play.bare(), mind));
         Waiting::Bot { seat, decisions, bot, said: None, thought, at }
     }
 
     /// The seat whose bot is thinking.
-    pub(super) fn thinking(&self) -> Option<Seat> {
+    pub(super) fn thinking_seat(&self) -> Option<Seat> {
         if let Waiting::Bot { seat, .. } = &self.waiting { Some(*seat) } else { None }
     }
 
@@ -124,7 +124,7 @@ impl Host {
     }
 
     /// The answer that is given for a person unasked, and whether it is given at once.
-    fn unasked(&self, seat: Seat) -> Option<(String, bool)> {
+    fn automatic_answer(&self, seat: Seat) -> Option<(String, bool)> {
         if self.held {
             return None;
         }
@@ -160,7 +160,7 @@ impl Host {
     }
 
     /// Waits until something is due. May be given up at any point and begun again.
-    pub(super) async fn due(&mut self) -> Due {
+    pub(super) async fn wait_until_due(&mut self) -> Due {
         match &mut self.waiting {
             Waiting::Nobody | Waiting::Person => std::future::pending().await,
             Waiting::Unasked { seat, text, at, .. } => {
@@ -186,7 +186,7 @@ impl Host {
     }
 
     /// Does what has become due.
-    pub(super) async fn meet(&mut self, due: Due) {
+    pub(super) async fn apply_due_answer(&mut self, due: Due) {
         self.waiting = Waiting::Nobody;
         if self.play.asked() == Some(due.seat) {
             // A bot that could not think lets the match go on with any answer.
@@ -198,7 +198,7 @@ impl Host {
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }
         }
-        self.arrange();
+        self.schedule_next_answer();
         self.tell_decision();
     }
 

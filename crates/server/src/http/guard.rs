@@ -71,12 +71,12 @@ impl Pace {
     }
 
     /// Whether somebody may change something now.
-    pub fn change(&self, caller: Caller, headers: &HeaderMap) -> bool {
+    pub fn may_change(&self, caller: Caller, headers: &HeaderMap) -> bool {
         take(&self.changes, caller, headers, 1.0)
     }
 
     /// Whether somebody may look at something now.
-    fn look(&self, caller: Caller, headers: &HeaderMap, path: &str) -> bool {
+    fn may_look(&self, caller: Caller, headers: &HeaderMap, path: &str) -> bool {
         let costly = ["/replay/", "/chart", "/outlook", "/record"].iter().any(|part| path.contains(part));
         take(&self.looks, caller, headers, if costly { COSTLY_LOOK } else { 1.0 })
     }
@@ -108,8 +108,8 @@ pub async fn changes(State(site): State<Arc<Site>>, caller: Caller, request: Req
         return Trouble::forbidden("requests are taken from this server's own pages only").into_response();
     }
     let in_time = match looks {
-        true => !path.starts_with("/api/") || site.pace.look(caller, headers, path),
-        false => site.pace.change(caller, headers),
+        true => !path.starts_with("/api/") || site.pace.may_look(caller, headers, path),
+        false => site.pace.may_change(caller, headers),
     };
     if !in_time {
         metrics::counter!("tapis_rate_limited_total").increment(1);

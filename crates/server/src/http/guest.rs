@@ -53,7 +53,7 @@ where
             return Ok(Guest { id, cookie: None });
         }
         let Ok(caller) = Caller::from_request_parts(parts, state).await;
-        app.room.arrive(app, caller.0)?;
+        app.room.reserve_guest(app, caller.0)?;
         let (id, secret) = (secret::id(), Secret::new());
         let row =
             GuestRow { id: id.clone(), secret_hash: secret.hash(), name: String::new(), created: now(), seen: now() };

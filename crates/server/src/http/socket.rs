@@ -44,7 +44,7 @@ pub async fn open(
     if !is_id(&id) {
         return Trouble::from(Fault::Unknown).into_response();
     }
-    if !site.pace.change(caller, &headers) {
+    if !site.pace.may_change(caller, &headers) {
         let text = "too many connections at once; wait a few seconds";
         return Trouble::new(StatusCode::TOO_MANY_REQUESTS, "rate", text).into_response();
     }

@@ -322,13 +322,13 @@ impl Viewer<'_> {
             name: (*name).to_string(),
             label: self.number_word(name),
             base: reading.base.to_string(),
-            parts: reading.parts.iter().map(|(face, change)| self.part(*face, *change)).collect(),
+            parts: reading.parts.iter().map(|(face, change)| self.number_part(*face, *change)).collect(),
             value: reading.value.to_string(),
         };
         readings.iter().map(story).collect()
     }
 
-    fn part(&self, face: Option<FaceId>, change: Change) -> NumberPart {
+    fn number_part(&self, face: Option<FaceId>, change: Change) -> NumberPart {
         let source = match face {
             Some(face) => self.title.game.name(face, self.speech.language).to_string(),
             None => self.speech.text("the-rules"),

@@ -79,7 +79,7 @@ pub(crate) async fn accept(
                     metrics::counter!("tapis_connections_refused_total").increment(1);
                     continue;
                 };
-                tokio::spawn(attend(stream, address, router.clone(), keeper.patience, ending.clone(), pass));
+                tokio::spawn(serve_connection(stream, address, router.clone(), keeper.patience, ending.clone(), pass));
             }
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be taken");
@@ -96,7 +96,7 @@ async fn take(listener: &TcpListener) -> io::Result<(TcpStream, SocketAddr)> {
     Ok((stream, address))
 }
 
-async fn attend(
+async fn serve_connection(
     stream: TcpStream,
     address: SocketAddr,
     router: Router,

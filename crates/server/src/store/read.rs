@@ -96,7 +96,7 @@ impl Store {
         statement: Statement,
         read: impl FnOnce(&AnyRow) -> Result<T, sqlx::Error>,
     ) -> Result<Option<T>, StoreError> {
-        self.0.seal.look()?;
+        self.0.seal.check_file()?;
         let row = self.in_time(statement.fetch_optional(&self.0.readers)).await?;
         Ok(row.as_ref().map(read).transpose()?)
     }
@@ -106,7 +106,7 @@ impl Store {
         statement: Statement,
         read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
     ) -> Result<Vec<T>, StoreError> {
-        self.0.seal.look()?;
+        self.0.seal.check_file()?;
         let rows = self.in_time(statement.fetch_all(&self.0.readers)).await?;
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }

@@ -28,7 +28,7 @@ impl Seal {
     }
 
     /// Whether the file is still there, by its name alone.
-    pub(super) fn look(&self) -> Result<(), StoreError> {
+    pub(super) fn check_file(&self) -> Result<(), StoreError> {
         if let Some((path, opened)) = &self.file
             && identity(path) != *opened
         {
@@ -39,7 +39,7 @@ impl Seal {
 
     /// Whether the file is still there and begins as it should.
     pub(super) fn look_inside(&self) -> Result<(), StoreError> {
-        self.look()?;
+        self.check_file()?;
         if let Some((path, _)) = &self.file
             && !begins_well(path)
         {

@@ -107,7 +107,7 @@ impl Write {
     }
 
     /// What this write did wrong, if it was alone in a transaction that failed.
-    pub(super) fn blame(&self, error: sqlx::Error) -> StoreError {
+    pub(super) fn error_of_this_write(&self, error: sqlx::Error) -> StoreError {
         let stranger = error.as_database_error().is_some_and(|error| error.is_foreign_key_violation());
         let guest = match self {
             Write::BindSeat { guest, .. } => Some(guest),

@@ -126,7 +126,7 @@ struct Task {
 impl Task {
     async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
         while let Some(message) = queue.recv().await {
-            let (writes, answers) = self.gather(message, &mut queue);
+            let (writes, answers) = self.collect_writes(message, &mut queue);
             if writes.is_empty() {
                 continue;
             }
@@ -145,7 +145,7 @@ impl Task {
     }
 
     /// Everything that waits, up to the size of a transaction.
-    fn gather(
+    fn collect_writes(
         &self,
         message: Message,
         queue: &mut mpsc::Receiver<Message>,
@@ -171,7 +171,9 @@ impl Task {
     async fn keep(&mut self, writes: &[Write]) -> Vec<Outcome> {
         let error = match self.transact(writes).await {
             Ok(outcomes) => return outcomes,
-            Err(Failure::Statement(error)) if writes.len() == 1 => return vec![Err(writes[0].blame(error))],
+            Err(Failure::Statement(error)) if writes.len() == 1 => {
+                return vec![Err(writes[0].error_of_this_write(error))];
+            }
             Err(Failure::Statement(error)) if error.as_database_error().is_some() => {
                 tracing::debug!(%error, writes = writes.len(), "a shared transaction failed, each write gets its own");
                 return self.keep_apart(writes).await;
@@ -188,7 +190,7 @@ impl Task {
         for write in writes {
             match self.transact(std::slice::from_ref(write)).await {
                 Ok(mut outcome) => outcomes.append(&mut outcome),
-                Err(Failure::Statement(error)) => outcomes.push(Err(write.blame(error))),
+                Err(Failure::Statement(error)) => outcomes.push(Err(write.error_of_this_write(error))),
                 Err(failure @ Failure::Commit(_)) => outcomes.push(Err(failure.into())),
                 Err(failure) => {
                     let error = StoreError::from(failure);
@@ -246,7 +248,7 @@ impl Task {
             self.seal.give_up("has lost its write-ahead log");
         }
         self.log = log;
-        self.seal.look().map_err(Failure::Lost)
+        self.seal.check_file().map_err(Failure::Lost)
     }
 
     /// The connection, and whether it has been used before; or a new one. A database that has just gone away is waited

@@ -239,7 +239,7 @@ impl<const S: bool> Listening for Toy<S> {
     fn rewrite(look: Look<Self>, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
         laws::rewrite(look, rewrite, event)
     }
-    fn speaks(_: &Book<Self>, state: &State<Self>, card: CardId, _: usize) -> bool {
+    fn is_in_force(_: &Book<Self>, state: &State<Self>, card: CardId, _: usize) -> bool {
         !state.card(card).has(HIDDEN)
     }
     fn decider(state: &State<Self>, origin: &Origin, event: &Event) -> Seat {

@@ -130,7 +130,7 @@ fn add(book: &mut Book<Ashes>, entry: Entry) -> Result<(), String> {
     if let Some(magic) = entry.magic {
         add_die(book, magic, &entry.name)?;
     }
-    let heard = Law::heard(&laws);
+    let heard = Law::kinds_heard(&laws);
     let printed = Printed {
         kind: entry.kind,
         cost: entry.cost,

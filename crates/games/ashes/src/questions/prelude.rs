@@ -27,7 +27,7 @@ pub fn die(choice: &Choice) -> Option<DieId> {
 pub fn unlike(look: Sight, cards: impl IntoIterator<Item = CardId>) -> Vec<CardId> {
     let mut found: Vec<CardId> = Vec::new();
     for card in cards {
-        if !found.iter().any(|other| look.state.alike(*other, card)) {
+        if !found.iter().any(|other| look.state.can_stand_for(*other, card)) {
             found.push(card);
         }
     }

@@ -23,7 +23,7 @@ impl Listening for Ashes {
     fn rewrite(_: Sight, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
         patterns::rewrite(rewrite, event)
     }
-    fn speaks(book: &Book<Self>, state: &State<Self>, card: CardId, law: usize) -> bool {
+    fn is_in_force(book: &Book<Self>, state: &State<Self>, card: CardId, law: usize) -> bool {
         Reader { book, state }.speaks(card, law)
     }
 

@@ -1,7 +1,7 @@
 //! Costs: what is due, whether it can be paid, and paying it. `ASH-COST-1`
 
 use arrayvec::ArrayVec;
-use kernel::matching::{Symbols, met, pays};
+use kernel::matching::{Symbols, most_met, pays_all};
 use kernel::table::dice::DieId;
 
 use crate::cards::{Printed, type_of_die};
@@ -113,7 +113,7 @@ pub fn can_pay<W: Why>(look: Sight, seat: Seat, costs: &[Cost], playing: Option<
         return Err(W::because(|| lacking("too-few-cards", discards(costs), cards)));
     }
     let units = symbols(look, state.dice.pool(seat, dice::ACTIVE).map(|(id, _)| id));
-    if pays(&units, &dice::due(costs)) { Ok(()) } else { Err(W::because(|| too_few(look, costs, &units))) }
+    if pays_all(&units, &dice::due(costs)) { Ok(()) } else { Err(W::because(|| too_few(look, costs, &units))) }
 }
 
 fn lacking(key: &'static str, need: usize, have: usize) -> Reason {
@@ -129,7 +129,7 @@ fn too_few(look: Sight, costs: &[Cost], units: &[Symbols]) -> Reason {
             Cost::Class(magic, number) => ("too-few-class", magic, usize::from(number)),
             _ => continue,
         };
-        let have = met(units, &dice::due(&[*cost]));
+        let have = most_met(units, &dice::due(&[*cost]));
         if let (true, Some(face)) = (have < need, type_of_die(look.book, magic as u8)) {
             let Reason { rule, phrase } = lacking(key, need, have);
             return Reason::with(rule, phrase.face("card", face));
@@ -157,13 +157,13 @@ pub fn dice_due(costs: &[Cost]) -> usize {
 pub fn serves(look: Sight, costs: &[Cost], die: DieId) -> bool {
     let mut taken = chosen(look);
     taken.push(die);
-    met(&symbols(look, taken.iter().copied()), &dice::due(costs)) == taken.len()
+    most_met(&symbols(look, taken.iter().copied()), &dice::due(costs)) == taken.len()
 }
 
 /// Whether a cost cannot be met without one of the dice that look like this one: nobody needs to be asked for it.
 pub fn is_needed(look: Sight, seat: Seat, costs: &[Cost], die: DieId) -> bool {
     let rest = look.state.dice.pool(seat, dice::ACTIVE).map(|(id, _)| id).filter(|other| *other != die);
-    serves(look, costs, die) && !pays(&symbols(look, rest), &dice::due(costs))
+    serves(look, costs, die) && !pays_all(&symbols(look, rest), &dice::due(costs))
 }
 
 /// Everything is paid at once. `ASH-COST-15`

@@ -19,7 +19,7 @@ impl Listening for Champions {
     }
 
     /// Whether any card in play, in a hand, or the one that the event brings could answer it.
-    fn hears(book: &Book, state: &State, event: &Event) -> bool {
+    fn could_be_answered(book: &Book, state: &State, event: &Event) -> bool {
         let bit = 1_u64 << Self::kind(event);
         let waits = |card: &CardId| {
             let face = book.face(state.card(*card).face);

@@ -92,7 +92,7 @@ impl Charge {
         };
         let any = Due { any_of: Symbols::ANY, number: self.any.clamp(0, 99) as u8 };
         let due = Resource::ALL.map(due);
-        matching::pays(&units, &[due[0], due[1], due[2], due[3], any])
+        matching::pays_all(&units, &[due[0], due[1], due[2], due[3], any])
     }
 }
 

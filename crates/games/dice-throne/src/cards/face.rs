@@ -220,7 +220,7 @@ pub(super) fn add(book: &mut Book<DiceThrone>, id: &str, name: &Both, hero: Opti
     for law in &standing {
         laws.push(Compiler::new(&mut book.tree).law(law)?);
     }
-    let heard = Law::heard(&laws);
+    let heard = Law::kinds_heard(&laws);
     let face = Face {
         slug: id.to_string(),
         name: name.clone(),

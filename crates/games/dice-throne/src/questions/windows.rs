@@ -18,7 +18,7 @@ impl Listening for DiceThrone {
     }
 
     /// What nobody could answer simply happens.
-    fn hears(book: &Book<Self>, state: &State<Self>, event: &Event) -> bool {
+    fn could_be_answered(book: &Book<Self>, state: &State<Self>, event: &Event) -> bool {
         let heard = book.heard & (1 << Chapter::kind(event)) != 0;
         if heard {
             return true;
@@ -29,7 +29,7 @@ impl Listening for DiceThrone {
     }
 
     /// The texts of whoever is out of the game are silent.
-    fn speaks(_: &Book<Self>, state: &State<Self>, card: CardId, _: usize) -> bool {
+    fn is_in_force(_: &Book<Self>, state: &State<Self>, card: CardId, _: usize) -> bool {
         let seat = state.card(card).controller;
         seat != Seat::NONE && state.place(seat).alive
     }

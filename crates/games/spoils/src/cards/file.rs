@@ -61,7 +61,7 @@ fn add(book: &mut Book<Spoils>, mut printed: Printed) -> Result<(), String> {
         laws.push(law);
         printed.law_thresholds.push(threshold);
     }
-    let heard = Law::heard(&laws);
+    let heard = Law::kinds_heard(&laws);
     let (slug, name) = (printed.id.clone(), printed.name.clone());
     let (example, override_text) = (printed.example, printed.wording.take());
     book.add_face(Face { slug, name, printed, uses, laws, heard, example, override_text }).map(|_| ())

@@ -92,7 +92,7 @@ impl Rules for Spoils {
     fn simultaneous_events(look: Sight, events: &[&Event]) -> Vec<Event> {
         arrival::attached_leave(look, events)
     }
-    fn join(one: &Event, other: &Event) -> Option<Event> {
+    fn join_events(one: &Event, other: &Event) -> Option<Event> {
         damage::join(one, other)
     }
     fn settle(look: Sight) -> Proposal<Self> {

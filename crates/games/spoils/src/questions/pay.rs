@@ -29,7 +29,7 @@ impl QuestionKind<Spoils> for Pay {
         }
         out(Choice::plain(word::PAY))?;
         let free = payable(look, seat);
-        if free.len() as i32 > due && !free.windows(2).all(|pair| look.state.alike(pair[0], pair[1])) {
+        if free.len() as i32 > due && !free.windows(2).all(|pair| look.state.can_stand_for(pair[0], pair[1])) {
             each_card(word::WITH, &free, out)?;
         }
         ControlFlow::Continue(())

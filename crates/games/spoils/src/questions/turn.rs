@@ -71,13 +71,13 @@ pub fn can_only_end(look: Sight, seat: Seat) -> bool {
 }
 
 impl kernel::game::Repeating for Spoils {
-    fn decided(state: &mut kernel::table::state::State<Self>, seat: Seat, choice: &Choice) {
+    fn note_decision(state: &mut kernel::table::state::State<Self>, seat: Seat, choice: &Choice) {
         if choice.word != word::REPEAT {
             let depth = state.extra.actions.len();
             state.extra.series.note(seat, choice, depth);
         }
     }
-    fn repeated(state: &mut kernel::table::state::State<Self>, seat: Seat) -> Option<Choice> {
+    fn repeated_answer(state: &mut kernel::table::state::State<Self>, seat: Seat) -> Option<Choice> {
         let depth = state.extra.actions.len();
         state.extra.series.next(seat, depth)
     }

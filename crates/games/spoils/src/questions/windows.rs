@@ -26,7 +26,7 @@ impl Listening for Spoils {
     fn rewrite(look: Sight, rewrite: &Rewrite, event: &Event) -> Vec<Event> {
         patterns::rewrite(look, rewrite, event)
     }
-    fn speaks(book: &Book<Self>, state: &State<Self>, card: CardId, law: usize) -> bool {
+    fn is_in_force(book: &Book<Self>, state: &State<Self>, card: CardId, law: usize) -> bool {
         Reader { book, state }.speaks(card, law)
     }
 

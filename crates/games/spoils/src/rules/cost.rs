@@ -264,7 +264,7 @@ impl<'a> Bill<'a> {
                 return false;
             }
             // A copy of a card that did not do will not do either.
-            if found[..place].iter().any(|other| self.state.alike(*other, card)) {
+            if found[..place].iter().any(|other| self.state.can_stand_for(*other, card)) {
                 continue;
             }
             self.scope.chosen.push((slot, Target::Card(self.state.refer(card))));
