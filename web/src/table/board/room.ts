@@ -45,13 +45,13 @@ const PLATE = 160;
 /** The sizes of cards, and whether the low arrangement was taken. */
 export function measure(mat: Mat, window: Window): { room: Room; low: boolean } {
   const full = arrange(mat, window, false);
-  if (!mat.layout.low && !mat.layout.theirsLow) return { room: full, low: false };
+  if (!mat.layout.low && !mat.layout.theirsLow) return { room: full.room, low: false };
   const low = arrange(mat, window, true);
-  const better = low.normal > full.normal * 1.04 || (window.flat && low.normal >= full.normal);
-  return better ? { room: low, low: true } : { room: full, low: false };
+  // Also where neither fits, the one that needs less.
+  return low.fit > full.fit * 1.04 ? { room: low.room, low: true } : { room: full.room, low: false };
 }
 
-function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window, low: boolean): Room {
+function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window, low: boolean): { room: Room; fit: number } {
   const share = tight ? TIGHT_SHARE : SHARE;
   const { layout } = mat;
   const row = tight && !flat ? 10 : 15;
@@ -99,17 +99,21 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   const byHeight = left / (seats + middle * foe) / TALL;
 
   // No line is wider than the window; a hand may then still be held closer.
-  const room = width - (flat ? 140 : tight ? 16 : PLATE + 40);
+  const span = width - (flat ? 140 : tight ? 16 : PLATE + 40);
   const widest = Math.max(1, ...own.map(([, wide]) => wide));
-  const farRoom = many ? width / others.length - 20 : room;
+  const farRoom = many ? width / others.length - 20 : span;
   const widestFar = Math.max(1, ...far.flat().map(([, wide]) => wide));
-  const byWidth = Math.min(room / widest, (farRoom / widestFar) * (many ? 1.6 : 1));
-  const [least, most] = flat ? [24, 104] : tight ? [26, 104] : [76, 250];
+  const byWidth = Math.min(span / widest, (farRoom / widestFar) * (many ? 1.6 : 1));
+  // A hand in rows is only chosen from: there smaller cards will do.
+  const crowded = own.some(([one]) => one > 1);
+  const [least, most] = flat ? [24, 104] : tight ? [26, 104] : [crowded ? 64 : 76, 250];
   const within = (wanted: number) => Math.floor(Math.min(most, Math.max(least, wanted)));
-  const normal = within(Math.min(byHeight, Math.max(byWidth, Math.min(byHeight, flat ? 50 : tight ? 70 : 104))));
+  const fit = Math.min(byHeight, Math.max(byWidth, Math.min(byHeight, flat ? 50 : tight ? 70 : 104)));
+  const normal = within(fit);
   const widestCentre = Math.max(1, ...centre.map(([, wide]) => wide));
   // What the seats leave is for the middle.
   const leftOver = middle > 0 ? (left / TALL - seats * normal) / middle : 0;
   const centreWidth = within(Math.min(leftOver, (width - (tight ? 20 : 70)) / widestCentre, normal * (layout.versus ? 1.6 : 1.25)));
-  return { row, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
+  const room = { row, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
+  return { room, fit: Math.min(most, fit) };
 }

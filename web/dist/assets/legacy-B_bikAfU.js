@@ -1,0 +1,1 @@
+import{pt as e}from"./index-DjIn5_uK.js";e();
