@@ -1,6 +1,7 @@
 //! The files that games are made of: those inside the program, and those a user adds.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -135,6 +136,20 @@ impl Data {
         let found = self.sources_under(&path, ".tsv").into_iter().next();
         found.unwrap_or(Source { path, text: String::new() })
     }
+}
+
+/// What lies in a user's folder, as a number that changes with every file.
+pub(crate) fn fingerprint(folder: &Path) -> u64 {
+    let (mut files, mut faults) = (Vec::new(), Vec::new());
+    for part in PARTS {
+        walk(&folder.join(part), &format!("{part}/"), &mut files, &mut faults);
+    }
+    misplaced(folder, &mut faults);
+    let mut files: Vec<(String, String)> = files.into_iter().map(|source| (source.path, source.text)).collect();
+    files.sort();
+    let mut hasher = DefaultHasher::new();
+    (files, faults).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Whether a path in a message belongs to the program's own data.

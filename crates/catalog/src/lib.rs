@@ -10,6 +10,7 @@ pub mod habits;
 pub mod ledger;
 pub mod lessons;
 pub mod letters;
+pub mod library;
 pub mod rulings;
 pub mod speech;
 pub mod story;

@@ -3,6 +3,7 @@
 mod attempts;
 mod hostile;
 mod lessons;
+mod library;
 mod locales;
 mod own_data;
 mod sayings;

@@ -116,12 +116,12 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Backup(options)) => return backup::back_up(options, common, output),
         Some(Command::Restore(options)) => return backup::restore(options, common, output),
         Some(Command::Words(options)) => return words::run(options, output),
+        None => return serve::run(&serve::Options::here(), common),
+        Some(Command::Serve(options)) => return serve::run(options, common),
         _ => {}
     }
     let catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
     match &program.command {
-        None => serve::run(&serve::Options::here(), catalog, common),
-        Some(Command::Serve(options)) => serve::run(options, catalog, common),
         Some(Command::Play(options)) => play::run(options, &catalog, common, output),
         Some(Command::Learn(options)) => play::learn::run(options, &catalog, common, output),
         Some(Command::Rules(options)) => rules::run(options, &catalog, common, output),
@@ -132,7 +132,8 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Sim(options)) => sim::run(options, &catalog, common, output),
         Some(Command::Tune(options)) => tune::run(options, &catalog, output),
         Some(Command::Bench(options)) => bench::run(options, &catalog, output),
-        Some(Command::Check(_) | Command::Backup(_) | Command::Restore(_) | Command::Words(_)) => {
+        None
+        | Some(Command::Check(_) | Command::Backup(_) | Command::Restore(_) | Command::Words(_) | Command::Serve(_)) => {
             unreachable!("done before anything is loaded")
         }
     }

@@ -2,9 +2,10 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Catalog;
+use catalog::library::Library;
 use catalog::speech::Speech;
 use clap::Args;
 use server::app::Limits;
@@ -100,8 +101,8 @@ impl Options {
 }
 
 /// Serves until it is told to stop.
-pub fn run(options: &Options, catalog: Catalog, common: &Common) -> Result<(), Failure> {
-    let catalog: &'static Catalog = Box::leak(Box::new(catalog));
+pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
+    let games = Arc::new(Library::open(common.data.clone()).map_err(Failure::Data)?);
     let speech = Speech::new(common.language());
     let filter = EnvFilter::try_from_env("TAPIS_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
@@ -129,10 +130,10 @@ pub fn run(options: &Options, catalog: Catalog, common: &Common) -> Result<(), F
             limits: limits.clone(),
             store: server::store::Limits::default(),
         };
-        let started = match Server::start(catalog, config(options.port.unwrap_or(PORT))).await {
+        let started = match Server::start(games.clone(), config(options.port.unwrap_or(PORT))).await {
             // Somebody has the usual port already.
             Err(server::serve::ServeError::Address { .. }) if options.port.is_none() => {
-                Server::start(catalog, config(0)).await
+                Server::start(games, config(0)).await
             }
             started => started,
         };

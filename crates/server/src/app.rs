@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ai::Budget;
-use catalog::Catalog;
+use catalog::library::Library;
 
 use crate::bots::Bots;
 use crate::http::heavy::Heavy;
@@ -15,8 +15,8 @@ use crate::voices::Voices;
 
 /// The server: games, tables, database, bots.
 pub struct App {
-    /// All games. They are read once and live as long as the program.
-    pub catalog: &'static Catalog,
+    /// All games.
+    pub games: Arc<Library>,
     /// Their texts.
     pub voices: Voices,
     /// The database.
@@ -108,11 +108,11 @@ impl Limits {
 
 impl App {
     /// Puts a server together.
-    pub fn new(catalog: &'static Catalog, store: Store, limits: Limits, public: Option<String>) -> Arc<App> {
+    pub fn new(games: Arc<Library>, store: Store, limits: Limits, public: Option<String>) -> Arc<App> {
         let bots = Bots::start(limits.bots);
         let app = Arc::new(App {
-            voices: Voices::new(catalog),
-            catalog,
+            voices: Voices::new(&games.current()),
+            games,
             store,
             hub: Hub::default(),
             bots,
@@ -123,6 +123,24 @@ impl App {
         });
         app.hub.belong_to(&app);
         app
+    }
+
+    /// Looks whether the files of the games have changed, before something new begins. Faults are told in the log, once;
+    /// the games stay as they were then.
+    pub async fn look_at_files(self: &Arc<App>) {
+        if !self.games.may_change() {
+            return;
+        }
+        let app = self.clone();
+        let looked = tokio::task::spawn_blocking(move || app.games.look()).await;
+        match looked {
+            Ok(Ok(true)) => tracing::info!("the files of the games have changed and were read"),
+            Ok(Ok(false)) => {}
+            Ok(Err(faults)) => {
+                tracing::error!("the games stay as they were, since their files are faulty:\n{}", faults.join("\n"));
+            }
+            Err(_) => tracing::error!("the files of the games could not be read"),
+        }
     }
 
     /// Whether clients reach the server over an encrypted connection.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use catalog::GameEntry;
+use catalog::library::SharedGame;
 use kernel::erased::AnyMatch;
 use kernel::record::{Decision, FORMAT, Record, hex};
 use kernel::table::seats::Seat;
@@ -69,6 +70,11 @@ pub struct Stored {
 }
 
 impl Stored {
+    /// Its game, with the cards it began with if they are still there.
+    pub fn title(&self, app: &App) -> Result<SharedGame, String> {
+        app.games.find_as_of(&self.head.game, &self.head.data)
+    }
+
     /// Reads a table.
     pub async fn load(app: &App, id: &str) -> Result<Stored, Fault> {
         let failed = |error: StoreError| {
@@ -239,7 +245,7 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
     };
     let hints =
         head.hints.unwrap_or_else(|| summary.seats.iter().filter(|seat| seat.player != PlayerKind::Bot).count() < 2);
-    let title = app.catalog.find(&head.game);
+    let title = app.games.find_as_of(&head.game, &head.data);
     let unplayable = title.as_ref().map(|title| check_data(title, &head).err()).map_err(Clone::clone);
     let scenario = head.scenario.as_ref().map(|name| match &title {
         Ok(title) => scenario_name(title, name, tongue.into()),
@@ -269,7 +275,7 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
 /// Whether a lesson is taught at a table: such tables are begun anew rather than kept in lists.
 pub fn is_lesson(app: &App, row: &TableRow) -> bool {
     let head: Option<Head> = serde_json::from_str(&row.head).ok();
-    head.is_some_and(|head| app.catalog.find(&head.game).is_ok_and(|title| head.lesson(title).is_some()))
+    head.is_some_and(|head| app.games.find(&head.game).is_ok_and(|title| head.lesson(&title).is_some()))
 }
 
 /// Whether a table was played with the cards that there are.

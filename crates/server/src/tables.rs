@@ -1,8 +1,10 @@
 //! Setting tables up: new ones, forks, uploaded records and rematches.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use catalog::GameEntry;
+use catalog::library::SharedGame;
 use catalog::speech::Speech;
 use kernel::game::Setup;
 use kernel::record::{Decision, Record, hex};
@@ -38,11 +40,17 @@ pub struct Asker<'a> {
 
 impl App {
     /// Sets up a table for a guest.
-    pub async fn set_up(&self, host: Asker<'_>, wanted: NewTable, tongue: Tongue) -> Result<NewTableMade, Trouble> {
+    pub async fn set_up(
+        self: &Arc<App>,
+        host: Asker<'_>,
+        wanted: NewTable,
+        tongue: Tongue,
+    ) -> Result<NewTableMade, Trouble> {
         let guest = host.guest;
-        let title = self.catalog.find(&wanted.game).map_err(|text| Trouble::bad("game", text))?;
+        self.look_at_files().await;
+        let mut title = self.games.find(&wanted.game).map_err(|text| Trouble::bad("game", text))?;
         let links = wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Link {}));
-        let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(|seat| chair_for(title, seat)).collect();
+        let seats: Result<Vec<Chair>, Trouble> = wanted.seats.iter().map(|seat| chair_for(&title, seat)).collect();
         let owners = wanted.seats.iter().map(|seat| matches!(seat, NewSeat::Here { .. }).then(|| guest.to_string()));
         let owners: Vec<Option<String>> = owners.collect();
         let seats = seats?;
@@ -50,10 +58,11 @@ impl App {
         let mut head = match &wanted.fork {
             Some((table, decision)) => {
                 let head = self.fork(guest, table, *decision as usize).await?;
+                title = self.games.find_as_of(&head.game, &head.data).map_err(|text| Trouble::bad("game", text))?;
                 if links { dealt_anew(head)? } else { head }
             }
             None => {
-                let setup = self.setup(guest, title, &wanted, links).await?;
+                let setup = self.setup(guest, &title, &wanted, links).await?;
                 let scenario = wanted.scenario.clone();
                 let data = hex(title.game.data());
                 let game = wanted.game.clone();
@@ -114,8 +123,9 @@ impl App {
 
     /// Keeps a record as a table whose every seat is the guest's, if it can be played again.
     pub async fn take_record(&self, host: Asker<'_>, record: Record, tongue: Tongue) -> Result<NewTableMade, Trouble> {
-        let title = self.catalog.find(&record.game).map_err(|text| Trouble::bad("game", text))?;
-        check_record(title, &record)?;
+        let found = self.games.find_as_of(&record.game, &record.data);
+        let title = found.map_err(|text| Trouble::bad("game", text))?;
+        check_record(&title, &record)?;
         let seats = (0..record.setup.seats).map(|seat| Chair::person(&Seat(seat).to_string())).collect();
         let head = Head {
             game: record.game,
@@ -134,17 +144,19 @@ impl App {
 
     /// Sets up the same table once more, for the same people, with other luck.
     pub async fn rematch(
-        &self,
+        self: &Arc<App>,
         head: &Head,
         chairs: &[Chair],
         owners: &[Option<String>],
     ) -> Result<String, crate::wire::Problem> {
-        let title = self.catalog.find(&head.game).expect("the game has just been played");
+        self.look_at_files().await;
+        let title = self.games.find(&head.game).expect("the game has just been played");
         let seats = chairs.iter().map(|chair| match chair.player {
             PlayerKind::StandIn => Chair::person(&chair.name),
             _ => chair.clone(),
         });
         let again = Head {
+            data: hex(title.game.data()),
             setup: Setup { seed: secret::number(), ..head.setup.clone() },
             seats: seats.collect(),
             forked_from: None,
@@ -158,13 +170,13 @@ impl App {
     /// Tries whether the match can be begun, and keeps the table if there is room for it.
     async fn keep(
         &self,
-        title: &'static GameEntry,
+        title: SharedGame,
         mut head: Head,
         owners: Vec<Option<String>>,
         host: Option<Asker<'_>>,
         tongue: Tongue,
     ) -> Result<NewTableMade, Trouble> {
-        stored::check_data(title, &head).map_err(Fault::Unplayable)?;
+        stored::check_data(&title, &head).map_err(Fault::Unplayable)?;
         let copy = head.clone();
         // To begin a match is quick; to play one again takes its time.
         let again = !head.start.is_empty();
@@ -176,7 +188,7 @@ impl App {
                 return Err(Trouble::bad("set-up", speech.setup_error(&error, &*title.game)));
             }
             let bad = |text: String| Trouble::bad("setup", text);
-            let mut play = begin(title, &copy).map_err(bad)?;
+            let mut play = begin(&title, &copy).map_err(bad)?;
             let seats = play.view(None).seats.len();
             if seats != copy.seats.len() {
                 return Err(bad(format!("this is played by {seats}, not by {}", copy.seats.len())));

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use crate::common::Folder;
 use crate::common::client::{Person, Socket};
 use crate::common::site::{Site, config, gather, here, link, now, quick, read, soon, table, without_keys};
-use catalog::Catalog;
 use catalog::habits::QUIET;
+use catalog::library::Library;
 use futures_util::future::{join, join_all};
 use server::app::Limits;
 use server::wire::{FromClient, FromServer, Habits, NewTable, Respond, Scene, TableInfo};
@@ -314,9 +314,8 @@ async fn with_other_secrets_everything_that_is_told_and_when_is_the_same() {
         std::fs::create_dir_all(&folder).expect("the folder is ours");
         std::fs::write(folder.join("positions.scn"), text).expect("the folder is ours");
     }
-    let catalog = Catalog::load(Some(data.path())).unwrap_or_else(|faults| panic!("{faults:?}"));
-    let catalog: &'static Catalog = Box::leak(Box::new(catalog));
-    let site = &Site::start_of(catalog, config(data.url(), Limits { pace: PACE, ..quick() })).await;
+    let games = Library::open(Some(data.path().to_path_buf())).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let site = &Site::start_of(games, config(data.url(), Limits { pace: PACE, ..quick() })).await;
     let mut cases = Vec::new();
     for respond in [Respond::Every, Respond::Able, Respond::Never] {
         for (number, position) in POSITIONS.iter().enumerate() {

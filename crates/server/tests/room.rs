@@ -1,10 +1,12 @@
 //! Nobody fills the disk, nobody plays with known cards against somebody else, and what nobody wants is forgotten.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::client::Person;
 use crate::common::site::{CATALOG, Site, answer, bot, config, here, link, quick, soon, table};
 use crate::common::{Folder, Postgres};
+use catalog::library::Library;
 use kernel::record::Record;
 use serde_json::{Value, json};
 use server::app::{App, Limits};
@@ -149,7 +151,7 @@ async fn old_tables_are_forgotten(url: String) {
     tokio::time::sleep(second * 2).await;
     let keeping = Keeping { unused: second, age: second * 3600, ..quick().keeping };
     let store = Store::open(&url).await.expect("opens");
-    let app = App::new(&CATALOG, store, Limits { keeping, ..quick() }, None);
+    let app = App::new(Arc::new(Library::from(CATALOG.clone())), store, Limits { keeping, ..quick() }, None);
     assert_eq!(delete_old_tables(&app).await.expect("sweeps"), 1);
     assert_eq!(app.store.table(&unused).await.expect("reads"), None);
     assert!(app.store.seats(&unused).await.expect("reads").is_empty(), "with all that belongs to it");
@@ -157,7 +159,7 @@ async fn old_tables_are_forgotten(url: String) {
     app.store.close().await;
     let store = Store::open(&url).await.expect("opens");
     let keeping = Keeping { unused: second, age: second, ..quick().keeping };
-    let app = App::new(&CATALOG, store, Limits { keeping, ..quick() }, None);
+    let app = App::new(Arc::new(Library::from(CATALOG.clone())), store, Limits { keeping, ..quick() }, None);
     assert_eq!(delete_old_tables(&app).await.expect("sweeps"), 1);
     assert!(app.store.events(&played, 0).await.expect("reads").is_empty());
     let guest = ada.cookie().and_then(|cookie| cookie.split(['=', '.']).nth(1)).expect("a guest");

@@ -1,9 +1,11 @@
 //! Games, cards and decks as clients read them: in both languages, and decks of one's own for oneself alone.
 
 use crate::common::Folder;
-use crate::common::site::{Site, bot, here, problem, read, soon, table};
+use crate::common::site::{Site, answer, bot, config, hello, here, problem, quick, read, soon, table};
+use catalog::library::Library;
 use serde_json::json;
-use server::wire::{DeckCheck, DeckInfo, FaceInfo, GameInfo, NewTable};
+use server::app::Limits;
+use server::wire::{DeckCheck, DeckInfo, FaceInfo, GameInfo, NewTable, Tongue};
 
 #[tokio::test]
 async fn what_cards_are_sorted_by_is_called_by_name_in_both_languages() {
@@ -86,4 +88,57 @@ async fn a_deck_of_ones_own_is_kept_and_played() {
     assert_eq!(problem(&mut ada, "DELETE", &path, "").await.0, 404, "it is gone");
     let mut socket = soon(ada.connect(&made.id)).await;
     soon(socket.question()).await;
+}
+
+const LAMP: &str = r#"[(
+    id: "lamp", name: (en: "Lamp", fr: "Lampe"), kind: Ally, faction: Order, cost: 1, copies: 10, play: [Draw(1)],
+)]"#;
+
+#[tokio::test]
+async fn changed_files_are_noticed_by_the_next_table_and_a_table_that_goes_on_keeps_its_cards() {
+    let folder = Folder::new();
+    let cards = folder.path().join("cards/shards");
+    std::fs::create_dir_all(&cards).expect("the folder is ours");
+    let write = |text: &str| std::fs::write(cards.join("lamp.ron"), text).expect("the folder is ours");
+    write(LAMP);
+    let games = Library::open(Some(folder.path().to_path_buf())).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let idle = std::time::Duration::from_millis(50);
+    let site = Site::start_of(games, config(folder.url(), Limits { idle, ..quick() })).await;
+    let mut ada = site.person();
+    let wanted = NewTable { seed: Some("7".into()), ..table("shards", vec![here("Ada"), bot("random")]) };
+    let first = soon(ada.set_up(&wanted)).await.table.id;
+    let mut socket = hello(&ada, &first, Tongue::En, 0).await;
+    let scene = soon(socket.question()).await;
+    answer(&mut socket, &scene, 0).await;
+    let before = soon(socket.question()).await;
+    drop(socket);
+    let cost = async |ada: &mut crate::common::client::Person| {
+        let faces: Vec<FaceInfo> = read(ada, "/api/games/shards/cards?language=en").await;
+        let lamp = faces.into_iter().find(|face| face.slug == "lamp").expect("it is a card");
+        lamp.print.into_iter().find(|(fact, _)| fact == "cost").expect("it has a cost").1
+    };
+    assert_eq!(cost(&mut ada).await, "1");
+
+    // A file that cannot be read changes nothing.
+    write(&LAMP.replace("Draw(1)", "Drow(1)"));
+    soon(ada.set_up(&wanted)).await;
+    assert_eq!(cost(&mut ada).await, "1");
+
+    write(&LAMP.replace("cost: 1", "cost: 4"));
+    let second = soon(ada.set_up(&wanted)).await.table.id;
+    assert_eq!(cost(&mut ada).await, "4");
+    soon(hello(&ada, &second, Tongue::En, 0).await.question()).await;
+
+    // The first table has gone to sleep meanwhile; it is played again with the cards it began with, and goes on.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let mut socket = hello(&ada, &first, Tongue::En, 0).await;
+    let scene = soon(socket.question()).await;
+    let options = |scene: &server::wire::Scene| {
+        let question = scene.question.as_ref().expect("Ada is asked");
+        question.options.iter().map(|option| option.text.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(options(&scene), options(&before));
+    answer(&mut socket, &scene, 0).await;
+    soon(socket.question()).await;
+    site.stop().await;
 }

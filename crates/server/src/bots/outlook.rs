@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
 use ai::{Analysis, Budget, Position};
-use catalog::GameEntry;
+use catalog::library::SharedGame;
 use kernel::erased::AnyMatch;
 use kernel::game::Verdict;
 use kernel::phrase::Phrase;
@@ -119,7 +119,7 @@ impl Outlook {
 
 /// A match that is being looked at, decision by decision.
 pub struct Look {
-    title: &'static GameEntry,
+    title: SharedGame,
     play: Box<dyn AnyMatch>,
     decisions: Vec<Decision>,
     seed: u64,
@@ -131,8 +131,8 @@ pub struct Look {
 
 impl Look {
     /// Looks at a match from its beginning, with at most so many iterations a decision.
-    pub fn begin(title: &'static GameEntry, head: &Head, decisions: Vec<Decision>, most: u32) -> Result<Look, String> {
-        let play = begin(title, head)?;
+    pub fn begin(title: SharedGame, head: &Head, decisions: Vec<Decision>, most: u32) -> Result<Look, String> {
+        let play = begin(&title, head)?;
         let each = ITERATIONS / u32::try_from(decisions.len().max(1)).unwrap_or(u32::MAX);
         let iterations = each.max(FEWEST).min(most.max(1));
         Ok(Look { title, play, decisions, seed: head.setup.seed, iterations, doubtful: Vec::new(), to: Weak::new() })

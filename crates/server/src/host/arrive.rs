@@ -79,10 +79,11 @@ impl Host {
     /// Reads a table from the store and plays its decisions again.
     pub async fn load(app: Arc<App>, id: &str) -> Result<Host, Fault> {
         let stored = Stored::load(&app, id).await?;
-        let title = app.catalog.find(&stored.head.game).map_err(Fault::Unplayable)?;
+        let title = stored.title(&app).map_err(Fault::Unplayable)?;
         let remembers = stored.persons().len() > 1;
         let (head, branches, decisions) = (stored.head.clone(), stored.branches.clone(), stored.decisions);
-        let replayed = tokio::task::spawn_blocking(move || again(title, &head, &branches, &decisions, remembers));
+        let game = title.clone();
+        let replayed = tokio::task::spawn_blocking(move || again(&game, &head, &branches, &decisions, remembers));
         let replayed = replayed.await.map_err(|_| Fault::Store)?.map_err(Fault::Unplayable)?;
         let count = stored.head.seats.len();
         metrics::counter!("tapis_tables_loaded_total").increment(1);

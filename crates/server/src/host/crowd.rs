@@ -59,6 +59,7 @@ impl Host {
 #[cfg(test)]
 mod tests {
     use catalog::Catalog;
+    use catalog::library::Library;
     use tokio::sync::mpsc;
 
     use super::*;
@@ -71,10 +72,10 @@ mod tests {
     #[tokio::test]
     async fn what_spectators_see_is_made_once_for_each_language() {
         let folder = std::env::temp_dir().join(format!("tapis-crowd-{}", std::process::id()));
-        let catalog: &'static Catalog = Box::leak(Box::new(Catalog::load(None).expect("the games are well")));
+        let catalog = Arc::new(Catalog::load(None).expect("the games are well"));
         let game = catalog.titles[0].game.id();
         let store = Store::open(&format!("sqlite://{}/store.db", folder.display())).await.expect("opens");
-        let app = App::new(catalog, store, Limits::default(), None);
+        let app = App::new(Arc::new(Library::from(catalog)), store, Limits::default(), None);
         let bot = serde_json::json!({ "who": "bot", "bot": "random" });
         let wanted = serde_json::json!({ "game": game, "seats": [bot, bot] });
         let wanted: NewTable = serde_json::from_value(wanted).expect("a set-up");

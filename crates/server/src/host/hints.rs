@@ -75,13 +75,13 @@ impl Host {
         self.tell_hint(seat).await?;
         let one = Arc::new(());
         self.hinting = Arc::downgrade(&one);
-        let (app, title, salt) = (self.app.clone(), self.title, self.salt);
+        let (app, title, salt) = (self.app.clone(), self.title.clone(), self.salt);
         let (question, language, budget) = (self.question_of(seat), wanted.language, wanted.budget);
         let luck = secret::bot_seed(self.head.setup.seed, self.decisions().len(), seat.0);
         let (names, play) = (self.names(language), self.play.bare());
         let (thought, answer) = self.app.bots.ask(wanted.guest.as_deref().unwrap_or(&self.id), move || {
             let speech = app.voices.of(title.game.id(), language);
-            let viewer = Viewer { title, speech, seat: Some(seat), names: &names, salt };
+            let viewer = Viewer { title: &title, speech, seat: Some(seat), names: &names, salt };
             judge(&viewer, &*play, question, budget, luck)
         });
         Ok(Hint { answer, _thought: thought, _one: one })

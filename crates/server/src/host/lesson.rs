@@ -11,12 +11,12 @@ use crate::scene::Viewer;
 use crate::wire::{LessonScene, RefusalText};
 
 impl Host {
-    fn lesson(&self) -> Option<&'static Lesson> {
-        self.head.lesson(self.title)
+    fn lesson(&self) -> Option<&Lesson> {
+        self.head.lesson(&self.title)
     }
 
     /// Where the lesson stands, if this is one.
-    pub(super) fn stage(&self) -> Option<Stage<'static>> {
+    pub(super) fn stage(&self) -> Option<Stage<'_>> {
         self.lesson().map(|lesson| lesson.stage(self.decisions().len()))
     }
 

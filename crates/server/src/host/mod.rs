@@ -21,8 +21,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use catalog::GameEntry;
 use catalog::habits::Passed;
+use catalog::library::SharedGame;
 use kernel::erased::{AnyMatch, Knowledge};
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
@@ -87,7 +87,7 @@ pub struct Host {
     app: Arc<App>,
     id: String,
     head: Head,
-    title: &'static GameEntry,
+    title: SharedGame,
     chairs: Vec<Chair>,
     /// Whose each seat is.
     owners: Vec<Option<String>>,

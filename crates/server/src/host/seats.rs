@@ -104,7 +104,7 @@ impl Host {
             decisions,
             decks: self.head.setup.decks.clone(),
             options: self.head.setup.options.clone().into_iter().collect(),
-            scenario: self.head.scenario.as_ref().map(|name| scenario_name(self.title, name, tongue.into())),
+            scenario: self.head.scenario.as_ref().map(|name| scenario_name(&self.title, name, tongue.into())),
             clock: self.head.clock,
             hints: self.head.allows_hints(&self.chairs),
             forked_from: self.head.forked_from.clone(),

@@ -169,7 +169,7 @@ impl Host {
         let names = self.names(connection.language);
         let speech = self.app.voices.of(&self.head.game, connection.language);
         let seat = self.viewing_seat(number).0;
-        Some(act(&Viewer { title: self.title, speech, seat, names: &names, salt: self.salt }))
+        Some(act(&Viewer { title: &self.title, speech, seat, names: &names, salt: self.salt }))
     }
 
     /// Shows a client everything it may see; those who only watch wait for a moment.

@@ -105,10 +105,10 @@ impl Host {
     async fn take_back(&mut self, to: usize) {
         let Some(seat) = self.decisions().get(to).map(|decision| decision.seat) else { return };
         let shows = !self.is_unfinished(to);
-        let (title, head) = (self.title, self.head.clone());
+        let (title, head) = (self.title.clone(), self.head.clone());
         let decisions = self.decisions()[..to].to_vec();
         let rebuilt = tokio::task::spawn_blocking(move || {
-            let mut play = begin(title, &head)?;
+            let mut play = begin(&title, &head)?;
             play_on(&mut *play, &decisions, |_, _| {})?;
             Ok::<_, String>(play)
         });

@@ -106,13 +106,13 @@ pub async fn outlook(
     if stored.row.status != Status::Over {
         return Err(Trouble::new(StatusCode::CONFLICT, "not-over", "the match is still going on"));
     }
-    let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
+    let title = stored.title(&site.app).map_err(Trouble::missing)?;
     let speech = site.app.voices.of(&stored.head.game, wanted.language);
     let names = names(&site, &stored.chairs, wanted.language);
     let key = format!("{id}/{}/{}", stored.branches.total(), stored.decisions.len());
     let found = site.outlooks.of(&key, &site.app.bots, || {
         let decisions = stored.decisions.iter().map(|(decision, _)| decision.clone()).collect();
-        Look::begin(title, &stored.head, decisions, site.app.limits.outlook)
+        Look::begin(title.clone(), &stored.head, decisions, site.app.limits.outlook)
     });
     let found = found.map_err(Fault::Unplayable)?;
     let known = found.known();

@@ -89,7 +89,7 @@ pub async fn check(
     let title = find(&site.app, &game)?;
     let (app, text) = (site.app.clone(), read(body)?);
     let looked =
-        site.app.heavy.work(Some(caller), move || look_at(&app, title, "deck", &text, wanted.language)).await?;
+        site.app.heavy.work(Some(caller), move || look_at(&app, &title, "deck", &text, wanted.language)).await?;
     Ok(Json(looked?.check))
 }
 
@@ -111,7 +111,7 @@ pub async fn save(
     let (id, text) = (secret::id(), read(body)?);
     let (looking, name) = (app.clone(), id.clone());
     let found =
-        site.app.heavy.work(Some(caller), move || look_at(&looking, title, &name, &text, wanted.language)).await??;
+        site.app.heavy.work(Some(caller), move || look_at(&looking, &title, &name, &text, wanted.language)).await??;
     if let (Some(body), Some(deck), true) = (found.body, &found.check.deck, found.check.faults.is_empty()) {
         if app.store.decks_of(&guest.id).await?.len() >= MOST_DECKS {
             return Err(Trouble::bad("deck", format!("you have {MOST_DECKS} decks already; throw one away first")));
@@ -144,7 +144,7 @@ pub async fn list(
     let read = move || {
         let decks =
             rows.into_iter().filter(|row| of.game.as_ref().is_none_or(|game| *game == row.game)).filter_map(|row| {
-                let title = app.catalog.find(&row.game).ok()?;
+                let title = app.games.find(&row.game).ok()?;
                 let deck = title.game.read_deck(&Source { path: row.id.clone(), text: row.body }).ok()?;
                 Some(DeckInfo { id: row.id, name: row.name, ..catalog_info::deck(&deck, Tongue::En.into(), true) })
             });

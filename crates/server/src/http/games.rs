@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use catalog::GameEntry;
+use catalog::library::SharedGame;
 use serde::Serialize;
 
 use super::caller::Caller;
@@ -25,15 +26,20 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// What is printed does not change while the program runs, but may with the next one.
 const FOR_A_WHILE: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "private, max-age=300");
 
-pub(super) fn find(app: &App, game: &str) -> Result<&'static GameEntry, Trouble> {
-    app.catalog.find(game).map_err(Trouble::missing)
+/// Unless it comes from files that somebody is working on.
+const NOT_AT_ALL: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "no-cache");
+
+pub(super) fn find(app: &App, game: &str) -> Result<SharedGame, Trouble> {
+    app.games.find(game).map_err(Trouble::missing)
 }
 
 /// All games.
 #[utoipa::path(get, path = "/api/games", params(("language" = Option<Tongue>, Query)),
     responses((status = 200, body = Vec<GameInfo>), (status = 400, body = Problem), (status = 429, body = Problem)))]
 pub async fn list(State(app): State<Arc<App>>, Query(wanted): Query<Wanted>) -> Json<Vec<GameInfo>> {
-    let games = app.catalog.titles.iter();
+    app.look_at_files().await;
+    let catalog = app.games.current();
+    let games = catalog.titles.iter();
     let info = |title: &GameEntry| catalog_info::game(title, app.voices.of(title.game.id(), wanted.language));
     Json(games.map(info).collect())
 }
@@ -48,8 +54,9 @@ pub async fn cards(
     caller: Caller,
 ) -> Result<Response, Trouble> {
     let title = find(&site.app, &game)?;
-    let make = |app: &App, tongue| to_json(&catalog_info::faces(title, app.voices.of(title.game.id(), tongue)));
-    printed(&site, caller, ("cards", title.game.id(), wanted.language), make).await
+    let print = Print::of(&site.app, "cards", &title, wanted.language);
+    let make = move |app: &App, tongue| to_json(&catalog_info::faces(&title, app.voices.of(title.game.id(), tongue)));
+    printed(&site, caller, print, make).await
 }
 
 /// A few cards of a game, to show what it looks like.
@@ -62,8 +69,10 @@ pub async fn showcase(
     caller: Caller,
 ) -> Result<Response, Trouble> {
     let title = find(&site.app, &game)?;
-    let make = |app: &App, tongue| to_json(&catalog_info::showcase(title, app.voices.of(title.game.id(), tongue)));
-    printed(&site, caller, ("showcase", title.game.id(), wanted.language), make).await
+    let print = Print::of(&site.app, "showcase", &title, wanted.language);
+    let make =
+        move |app: &App, tongue| to_json(&catalog_info::showcase(&title, app.voices.of(title.game.id(), tongue)));
+    printed(&site, caller, print, make).await
 }
 
 /// The lessons of a game, in the order in which they are taught.
@@ -76,8 +85,9 @@ pub async fn lessons(
     caller: Caller,
 ) -> Result<Response, Trouble> {
     let title = find(&site.app, &game)?;
-    let make = |_: &App, tongue: Tongue| to_json(&catalog_info::lessons(title, tongue.into()));
-    printed(&site, caller, ("lessons", title.game.id(), wanted.language), make).await
+    let print = Print::of(&site.app, "lessons", &title, wanted.language);
+    let make = move |_: &App, tongue: Tongue| to_json(&catalog_info::lessons(&title, tongue.into()));
+    printed(&site, caller, print, make).await
 }
 
 /// The rulebook of a game.
@@ -90,14 +100,34 @@ pub async fn rules(
     caller: Caller,
 ) -> Result<Response, Trouble> {
     let title = find(&site.app, &game)?;
-    let make = |app: &App, tongue| to_json(&catalog_info::chapters(title, app.voices.of(title.game.id(), tongue)));
-    printed(&site, caller, ("rules", title.game.id(), wanted.language), make).await
+    let print = Print::of(&site.app, "rules", &title, wanted.language);
+    let make =
+        move |app: &App, tongue| to_json(&catalog_info::chapters(&title, app.voices.of(title.game.id(), tongue)));
+    printed(&site, caller, print, make).await
 }
 
-/// What is printed: what, of which game, in which language.
-type Print = (&'static str, &'static str, Tongue);
+/// What is printed: what, of which game as its files are, in which language.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Print {
+    what: &'static str,
+    game: &'static str,
+    /// How often the files had changed.
+    changes: u64,
+    tongue: Tongue,
+}
 
-/// What has been asked for of what is printed. It does not change, so it is made once.
+impl Print {
+    fn of(app: &App, what: &'static str, title: &GameEntry, tongue: Tongue) -> Print {
+        Print { what, game: title.game.id(), changes: app.games.changes(), tongue }
+    }
+
+    /// Whether this is made anew when files change, in place of the other.
+    fn replaces(&self, other: &Print) -> bool {
+        *self == Print { changes: self.changes, ..*other }
+    }
+}
+
+/// What has been asked for of what is printed. It is made once for the files that there are.
 #[derive(Default)]
 pub struct Printed(Mutex<Vec<(Print, Bytes)>>);
 
@@ -118,12 +148,15 @@ async fn printed(
         Some(bytes) => bytes,
         None => {
             let app = site.app.clone();
-            let bytes = site.app.heavy.work(Some(caller), move || make(&app, wanted.2)).await?;
-            site.printed.0.lock().expect("no thread panics with the lock").push((wanted, bytes.clone()));
+            let bytes = site.app.heavy.work(Some(caller), move || make(&app, wanted.tongue)).await?;
+            let mut made = site.printed.0.lock().expect("no thread panics with the lock");
+            made.retain(|(print, _)| !wanted.replaces(print));
+            made.push((wanted, bytes.clone()));
             bytes
         }
     };
-    Ok(([(CONTENT_TYPE, "application/json"), FOR_A_WHILE], bytes).into_response())
+    let lasting = if site.app.games.may_change() { NOT_AT_ALL } else { FOR_A_WHILE };
+    Ok(([(CONTENT_TYPE, "application/json"), lasting], bytes).into_response())
 }
 
 fn to_json(value: &impl Serialize) -> Bytes {

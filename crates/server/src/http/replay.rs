@@ -104,17 +104,17 @@ pub async fn scene(
         let text = format!("the match has {} decisions; there is no number {decision}", decisions.len());
         return Err(Trouble::bad("decision", text));
     };
-    let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
+    let title = stored.title(&site.app).map_err(Trouble::missing)?;
     let (head, key) = (stored.head.clone(), format!("{id}/{}", stored.branches.total()));
     let place = site.clone();
     // While a match is going on, a card is not followed from one look back to the next.
     let apart = if stored.is_open_to(guest.as_deref()) { 0 } else { secret::number() };
     let played = site.app.heavy.work(Some(caller), move || {
-        let play = at(title, &head, &wanted, place.replays.take(&key))?;
+        let play = at(&title, &head, &wanted, place.replays.take(&key))?;
         let speech = place.app.voices.of(&head.game, from.language);
         let names = names(&place, &stored.chairs, from.language);
         let salt = secret::salt(&id, head.setup.seed) ^ apart;
-        let scene = Viewer { title, speech, seat, names: &names, salt }.scene(&*play, 0);
+        let scene = Viewer { title: &title, speech, seat, names: &names, salt }.scene(&*play, 0);
         place.replays.put(key, play);
         Ok::<_, String>(scene)
     });
@@ -146,12 +146,12 @@ pub async fn chart(
         return Err(Fault::Unknown.into());
     }
     let stored = Stored::load(&site.app, &id).await?;
-    let title = site.app.catalog.find(&stored.head.game).map_err(Trouble::missing)?;
+    let title = stored.title(&site.app).map_err(Trouble::missing)?;
     let decisions = stored.decisions_for(guest.as_deref());
     let place = site.clone();
     let drawn = site.app.heavy.work(Some(caller), move || {
         let speech = place.app.voices.of(&stored.head.game, wanted.language);
-        draw(title, &stored.head, &decisions, |word| speech.text(&format!("word-{word}")))
+        draw(&title, &stored.head, &decisions, |word| speech.text(&format!("word-{word}")))
     });
     Ok(Json(drawn.await?.map_err(Fault::Unplayable)?))
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::State;
 use axum::routing::get;
-use catalog::Catalog;
+use catalog::library::Library;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -67,7 +67,7 @@ pub struct Server {
 
 impl Server {
     /// Opens database and address.
-    pub async fn start(catalog: &'static Catalog, config: Config) -> Result<Server, ServeError> {
+    pub async fn start(games: Arc<Library>, config: Config) -> Result<Server, ServeError> {
         let listen =
             async |address| TcpListener::bind(address).await.map_err(|error| ServeError::Address { address, error });
         let listener = listen(config.address).await?;
@@ -79,7 +79,7 @@ impl Server {
             }
         };
         let store = Store::open_with(&config.database, config.store).await?;
-        let app = App::new(catalog, store, config.limits, config.public);
+        let app = App::new(games, store, config.limits, config.public);
         Ok(Server { app, listener, proxies: Proxies::new(config.proxies), metrics })
     }
 

@@ -5,10 +5,11 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use catalog::Catalog;
+use catalog::library::Library;
 use serde::de::DeserializeOwned;
 use server::app::Limits;
 use server::room::Keeping;
@@ -23,8 +24,8 @@ use super::Folder;
 use super::client::{Person, Socket};
 
 /// All games, read once.
-pub static CATALOG: LazyLock<Catalog> =
-    LazyLock::new(|| Catalog::load(None).unwrap_or_else(|faults| panic!("{faults:?}")));
+pub static CATALOG: LazyLock<Arc<Catalog>> =
+    LazyLock::new(|| Arc::new(Catalog::load(None).unwrap_or_else(|faults| panic!("{faults:?}"))));
 
 /// A server that runs. It ends with the test's runtime, or when it is stopped.
 pub struct Site {
@@ -69,12 +70,12 @@ impl Site {
 
     /// Starts a server as it is told.
     pub async fn start_from(config: Config) -> Site {
-        Site::start_of(&CATALOG, config).await
+        Site::start_of(Library::from(CATALOG.clone()), config).await
     }
 
     /// Starts a server with other games.
-    pub async fn start_of(catalog: &'static Catalog, config: Config) -> Site {
-        let server = Server::start(catalog, config).await.expect("the server starts");
+    pub async fn start_of(games: Library, config: Config) -> Site {
+        let server = Server::start(Arc::new(games), config).await.expect("the server starts");
         let address = server.address().expect("it listens");
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
