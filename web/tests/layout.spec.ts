@@ -81,8 +81,9 @@ for (const wanted of tables) {
       await expect(page.locator('[data-board] [data-at]').first()).toBeVisible();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        // The sizes settle within two frames, and letters may be fetched that were not needed before.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => void document.fonts.ready.then(done)))));
+        // The sizes settle within a few frames, and letters may be fetched that were not needed before.
+        for (let frame = 0; frame < 5; frame += 1) await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const found = await faults(page);
         if (found.length > 0) wrong[`${width} × ${height}, moment ${number}`] = found;
       }

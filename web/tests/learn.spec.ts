@@ -71,7 +71,7 @@ test('from the first page to the first decision and through the first lesson', a
   await expect(page.getByText('No table yet')).toBeVisible();
 });
 
-for (const game of ['shards', 'spoils', 'champions'] as const) {
+for (const game of ['ashes', 'champions', 'shards', 'spoils'] as const) {
   test(`every lesson of ${game} can be done at the table`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.goto(`/learn/${game}`);
