@@ -356,3 +356,8 @@ not-your-turn = { $seat-is ->
 
 # The game
 about-game = Heroes roll their dice up to three times and fight with abilities, cards and tokens until one side is left.
+
+option-printing = Printing
+option-printing-rulebook = the rulebook’s
+option-printing-english_first = first English
+option-printing-chinese = Chinese

@@ -368,3 +368,8 @@ not-your-turn = { $seat-is ->
 
 # Le jeu
 about-game = Des héros lancent leurs dés jusqu’à trois fois et s’affrontent à coups de capacités, de cartes et de jetons jusqu’à ce qu’il ne reste qu’un camp.
+
+option-printing = Édition
+option-printing-rulebook = celle du livret
+option-printing-english_first = première édition anglaise
+option-printing-chinese = édition chinoise

@@ -11,7 +11,7 @@ use super::run::Noticed;
 const BEGIN: &str = "<!-- mutants -->\n";
 const END: &str = "<!-- end of mutants -->";
 
-const GROUPS: [&str; 6] = ["runner", "kernel", "shards", "spoils", "champions", "ashes"];
+const GROUPS: [&str; 7] = ["runner", "kernel", "shards", "spoils", "champions", "ashes", "dice-throne"];
 
 /// At least this share of mutants must be noticed by a scenario that names the rule; of the runner's, all.
 const WANTED_PERCENT: usize = 95;

@@ -11,7 +11,7 @@ use super::Mutant;
 use super::tree::SWITCH;
 
 /// What the mutants are run against.
-const PACKAGES: [&str; 5] = ["shards", "spoils", "champions", "ashes", "testkit"];
+const PACKAGES: [&str; 6] = ["shards", "spoils", "champions", "ashes", "dice-throne", "testkit"];
 
 /// A mutant that has not ended after this time plays for ever, and that is noticed.
 const LONGEST: Duration = Duration::from_secs(120);
@@ -37,7 +37,7 @@ pub fn build(copy: &Path, mutants: &[&Mutant]) -> Result<BTreeMap<String, PathBu
     let mut command = Command::new("cargo");
     command.current_dir(copy).args(["test", "--no-run", "--message-format=json"]);
     // Little is played: building fast is worth more than playing fast.
-    for package in ["kernel", "shards", "spoils", "champions", "ashes"] {
+    for package in ["kernel", "shards", "spoils", "champions", "ashes", "dice-throne"] {
         command.args(["--config", &format!("profile.dev.package.{package}.opt-level=0")]);
     }
     packages.iter().for_each(|package| _ = command.args(["--package", package]));
@@ -118,10 +118,17 @@ fn one(programs: &BTreeMap<String, PathBuf>, mutant: &Mutant) -> Result<Noticed,
 
 /// The package whose tests must notice: the game whose ids begin as the rule does, or the testkit.
 pub fn package_of(rule: &str) -> Result<&'static str, String> {
-    [("SOI-", "shards"), ("SP-", "spoils"), ("MC-", "champions"), ("ASH-", "ashes"), ("test ", "testkit")]
-        .into_iter()
-        .find_map(|(prefix, package)| rule.starts_with(prefix).then_some(package))
-        .ok_or_else(|| format!("{rule} belongs to no game"))
+    [
+        ("SOI-", "shards"),
+        ("SP-", "spoils"),
+        ("MC-", "champions"),
+        ("ASH-", "ashes"),
+        ("DT-", "dice-throne"),
+        ("test ", "testkit"),
+    ]
+    .into_iter()
+    .find_map(|(prefix, package)| rule.starts_with(prefix).then_some(package))
+    .ok_or_else(|| format!("{rule} belongs to no game"))
 }
 
 /// Whether a test program fails, or plays for ever.

@@ -67,7 +67,7 @@ fn check_ability(library: &Library, hero: &Hero, ability: &Ability, faults: &mut
         faults.push((ability.id.clone(), "an ability has 1 to 3 levels".to_string()));
     }
     let mut names = Names::default();
-    for way in ability.levels.iter().flat_map(|level| &level.ways) {
+    for way in ability.levels.iter().chain(ability.printings.values()).flat_map(|level| &level.ways) {
         let fits = match (&way.needs, ability.part) {
             (Needs::Defence(dice), Part::Defensive) => (1..=5).contains(dice),
             (Needs::Nothing, Part::Passive) => way.does.is_empty(),

@@ -143,6 +143,9 @@ pub(super) fn add_hero(book: &mut Book<DiceThrone>, hero: Hero) -> Result<(), St
         };
         let first = ability.levels.first().ok_or_else(|| format!("\"{}\" has no level", ability.id))?;
         add(book, &ability.id, &ability.name, of, Is::Ability(space(first)))?;
+        for (printing, level) in &ability.printings {
+            add(book, &ability.printed_as(printing), &ability.name, of, Is::Ability(space(level)))?;
+        }
         for card in &hero.cards {
             let upgrade = card.upgrade.as_ref().filter(|upgrade| upgrade.ability == ability.id);
             let Some(upgrade) = upgrade else { continue };

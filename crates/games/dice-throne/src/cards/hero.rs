@@ -61,6 +61,16 @@ pub struct Ability {
     pub side: Option<String>,
     /// Level I is on the board, the others are on upgrades. `DT-UPGRADE-1`
     pub levels: Vec<Level>,
+    /// What its first level is in other printings, by their names. `DT-R24`
+    #[serde(default)]
+    pub printings: BTreeMap<String, Level>,
+}
+
+impl Ability {
+    /// The id of its face in another printing.
+    pub fn printed_as(&self, printing: &str) -> String {
+        format!("{}-{}", self.id, printing.replace('_', "-"))
+    }
 }
 
 /// The parts of a board.

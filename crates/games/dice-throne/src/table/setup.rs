@@ -17,7 +17,7 @@ const DEFAULTS: [&str; SEATS] = ["gunslinger", "barbarian", "paladin", "cursed-p
 
 impl Staging for DiceThrone {
     fn editions(_: &Book<Self>) -> Vec<EditionOption> {
-        Vec::new()
+        vec![EditionOption::new("printing", &["rulebook", "english_first", "chinese"])]
     }
 
     fn set_up(book: &Book<Self>, setup: &Setup) -> Result<State<Self>, SetupError> {
@@ -83,18 +83,20 @@ fn empty(book: &Book<DiceThrone>, setup: &Setup) -> Result<State<DiceThrone>, Se
     for (seat, hero) in boards {
         state.set_gauge(seat, Gauge::Health, Quantity::new(seating.health().into()));
         state.set_gauge(seat, Gauge::Cp, Quantity::new(FIRST_CP.into()));
-        lay_board(book, &mut state, seat, hero);
+        lay_board(book, &mut state, seat, hero, book.edition(setup, "printing").unwrap_or_default());
     }
     Ok(state)
 }
 
-/// Abilities in their first level; the second side of a board and companions that must be built lie on the leaflet.
-fn lay_board(book: &Book<DiceThrone>, state: &mut State<DiceThrone>, seat: Seat, hero: FaceId) {
+/// Abilities in their first level, as the chosen printing has them; the second side of a board and companions that must be built
+/// lie on the leaflet. `DT-R24`
+fn lay_board(book: &Book<DiceThrone>, state: &mut State<DiceThrone>, seat: Seat, hero: FaceId, printing: &str) {
     state.add_card(hero, seat, Zone::Board, seat);
     let Is::Hero(hero) = &book.face(hero).printed.is else { return };
     let first_side = hero.abilities.iter().find_map(|ability| ability.side.as_ref());
     for ability in &hero.abilities {
-        let face = book.find(&ability.id).expect("every ability has a face");
+        let face =
+            book.find(&ability.printed_as(printing)).or(book.find(&ability.id)).expect("every ability has a face");
         let up = ability.side.is_none() || ability.side.as_ref() == first_side;
         state.add_card(face, seat, if up { Zone::Board } else { Zone::Leaflet }, seat);
     }
