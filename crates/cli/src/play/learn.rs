@@ -13,7 +13,6 @@ use super::lines::Terminal;
 use super::page::{self, Shown};
 use super::reply::Reply;
 use super::session::{Player, Session};
-use super::settings::Pay;
 use crate::Common;
 use crate::output::{Failure, Output};
 
@@ -93,8 +92,6 @@ fn teach<R: BufRead, W: Write>(
     let players = play.view(None).seats.iter().map(|_| Player::Person).collect();
     let mut session = Session::of(title, players, play, language);
     session.sit_down(lesson.steps[0].answer.seat);
-    // A lesson says itself when a payment is over.
-    session.change(|settings| settings.pay = Pay::More);
     session.mark_told();
     for step in &lesson.steps {
         if ask(&mut session, step, terminal)? == Went::Away {

@@ -111,9 +111,9 @@ fn grow(tree: Growing) -> Plan {
         move_token: tree.act(MoveToken),
         arrive: then_act(tree, play::show_arrivals, NextArrival),
         put_back: tree.act(PutBack),
-        overtime: then(tree, RemoveTokens, tokens::overtime),
+        overtime: then(tree, RemoveTokens::AtLeastOne, tokens::overtime),
         shield: {
-            let parts = [tree.act(RemoveTokens), tree.run(tokens::remove_chosen), tree.run(tokens::shield)];
+            let parts = [tree.act(RemoveTokens::AnyNumber), tree.run(tokens::remove_chosen), tree.run(tokens::shield)];
             tree.all(parts)
         },
     }

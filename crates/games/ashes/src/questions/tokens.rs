@@ -5,7 +5,11 @@ use crate::rules::tokens::Event;
 use crate::table::{EXHAUSTION, STATUS, WOUND};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct RemoveTokens;
+pub enum RemoveTokens {
+    AnyNumber,
+    /// What may be used again at once is not used for nothing. `ASH-R24`
+    AtLeastOne,
+}
 
 impl QuestionKind<Ashes> for RemoveTokens {
     const PRIVATE: bool = false;
@@ -15,12 +19,13 @@ impl QuestionKind<Ashes> for RemoveTokens {
     }
 
     fn candidates(self, look: Sight, _: Seat, out: &mut impl Out) -> ControlFlow<()> {
-        (0..=most(look)).try_for_each(|number| out(Choice::about(word::REMOVE, Arg::Number(number))))
+        (self.least()..=most(look)).try_for_each(|number| out(Choice::about(word::REMOVE, Arg::Number(number))))
     }
 
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         match (choice.word, choice.args[0]) {
-            (word::REMOVE, Arg::Number(number)) if (0..=most(look)).contains(&number) => Ok(()),
+            (word::REMOVE, Arg::Number(number)) if (self.least()..=most(look)).contains(&number) => Ok(()),
+            (word::REMOVE, Arg::Number(0)) => refuse("ASH-R24", "removes-nothing"),
             (word::REMOVE, _) => refuse("ASH-STATUS-1", "too-few-tokens"),
             _ => not_asked(look, seat),
         }
@@ -28,6 +33,12 @@ impl QuestionKind<Ashes> for RemoveTokens {
 
     fn perform(self, _: Sight, _: Seat, choice: &Choice) -> Step<Ashes> {
         Step::last(Proposal::fill(slot::NUMBER, Target::Number(choice.number().unwrap_or(0))))
+    }
+}
+
+impl RemoveTokens {
+    fn least(self) -> i32 {
+        i32::from(self == RemoveTokens::AtLeastOne)
     }
 }
 
