@@ -17,6 +17,12 @@ word-defence = defence
 word-bonus = bonus
 word-comparison = comparison
 word-token = token
+word-damage-normal = damage
+word-damage-undefendable = undefendable damage
+word-damage-pure = pure damage
+word-damage-collateral = collateral damage
+word-damage-ultimate = Ultimate damage
+word-damage-untyped = damage without a type
 word-kept = kept
 
 # What is asked
@@ -80,18 +86,18 @@ ask-accept = { $seat-is ->
 # What can be answered
 do-play = Play { $card }
 do-sell = Sell { $card }
-do-use = Use { $card }
+do-use = Use { $card } – { $text }
 do-end = End the phase
 do-keep = Keep { $number }, roll the rest
-do-announce = Announce { $card }
+do-announce = Announce { $card } ({ $needs })
 do-activate = Activate the ability
 do-none = Announce no ability
 do-defend = Defend with { $card }
 do-no-defence = Do not defend
 do-target = Target { $seat }
 do-choose = { $seat }
-do-turn = Change this die to { $number }
-do-reroll = Roll this die again
+do-turn = Change a { $shows } to { $number }
+do-reroll = Roll a { $shows } again
 do-side = { $number }
 do-token = { $card }
 do-discard = Discard { $card }
@@ -291,11 +297,15 @@ log-set-health = { $seat-is ->
    *[other] { $seat }’s Health is set to { $number }.
 }
 log-share = { $card } takes a part of the damage.
-log-damage-line = { "  " }{ $card }: { $number }
-log-damage-line-rules = { "  " }By the rules: { $number }
+log-damage-line = { $card }: { $number }.
+log-damage-line-rules = By the rules: { $number }.
 log-damage-total = { $seat-is ->
-    [you] You receive { $number } damage (subtotal { $subtotal }).
-   *[other] { $seat } receives { $number } damage (subtotal { $subtotal }).
+    [you] You receive { $number } { $type }.
+   *[other] { $seat } receives { $number } { $type }.
+}
+log-damage-subtotal = { $seat-is ->
+    [you] You receive { $number } { $type } (subtotal { $subtotal }).
+   *[other] { $seat } receives { $number } { $type } (subtotal { $subtotal }).
 }
 log-avoid = { $seat-is ->
     [you] You avoid the damage.
@@ -316,39 +326,39 @@ fact-turn = { $seat-is ->
 }
 
 # Why not
-announce-first = Announce an ability first.
+announce-first = Announce an ability first, or announce nothing.
 announced-already = You have announced already; it can change only if somebody alters your dice.
 cannot-be-chosen = { $card } cannot be chosen for this.
-cannot-be-paid = You cannot pay for { $card }.
+cannot-be-paid = You cannot pay for { $card }: it takes what its text says.
 cannot-grow = { $card } cannot grow.
-dice-do-not-activate = Your dice do not activate { $card }.
-in-play = { $card } is in play and cannot be sold.
+dice-do-not-activate = { $card } needs { $needs }; your dice show { $dice }.
+in-play = { $card } lies on your board: an upgrade in play cannot be sold.
 lies-elsewhere = { $card } lies elsewhere.
 no-attack-to-defend = There is no Attack to defend against.
-no-attempt-left = You have no Roll Attempt left.
+no-attempt-left = You have no Roll Attempt left: announce an ability, or nothing.
 no-such-ability = { $card } cannot be activated so.
-no-such-dice = You do not have such dice to keep.
+no-such-dice = Keep some of your dice, by their numbers, and roll at least one again: they show { $dice }.
 not-at-this-time = { $card } cannot be used at this time.
 not-attacked = { $card } is played only when you are Attacked.
-not-in-hand = { $card } is not in your hand.
-not-in-this-phase = That is not done in this phase.
-not-such-a-die = That die cannot be meant.
-not-this-target = That player cannot be the target.
+not-in-hand = { $card } is not in your hand; only cards from there are played or sold.
+not-in-this-phase = That is done in your Offensive Roll Phase: end this phase first.
+not-such-a-die = That die cannot be meant: choose one of those offered.
+not-this-target = That player cannot be the target: choose one of those offered.
 nothing-to-upgrade = { $card } has nothing to cover: that ability has this level or a higher one.
 nothing-to-use = { $card } has nothing that could be used so.
-of-no-use-now = { $card } would do nothing now.
+of-no-use-now = { $card } would change nothing now: keep it for later.
 only-dice-now = Only what alters dice can be played now.
 only-in-main-phase = { $card } is played in your own Main Phases only.
 only-in-roll-phase = { $card } is played in Roll Phases only.
 only-on-an-attack = { $card } is an Attack Modifier: it needs an Attack of your own.
 sell-down-to-six = Sell cards until you hold 6.
 sell-in-main-phase = Cards are sold in your own Main Phases.
-settle-this-first = Something else has to be settled first.
-stunned = You are stunned and can take no action.
-too-few-cp = You have too few CP for { $card }.
-too-little-damage = Your Attack has dealt too little damage for { $card }.
+settle-this-first = The open question comes first: choose one of its answers.
+stunned = You are stunned: until it is over you can take no action.
+too-few-cp = { $card } costs { $number } CP; you have { $have }.
+too-little-damage = { $card } needs an Attack that has dealt at least { $number } damage; yours has dealt { $have }.
 ultimate-goes-on = An Ultimate Ability is under way: nothing can be done against it.
-used-this-turn = { $card } has served this turn.
+used-this-turn = { $card } has served this turn; it can be used again in the next.
 not-your-turn = { $seat-is ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.
@@ -361,3 +371,25 @@ option-printing = Printing
 option-printing-rulebook = the rulebook’s
 option-printing-english_first = first English
 option-printing-chinese = Chinese
+chapter-basics = Basics
+chapter-set-up = Set-up
+chapter-turn = The turn
+chapter-phases = The phases
+chapter-offensive-roll = The Offensive Roll Phase
+chapter-targeting = The Targeting Roll Phase
+chapter-defensive-roll = The Defensive Roll Phase
+chapter-abilities = Abilities
+chapter-texts = Reading texts
+chapter-cards = Cards
+chapter-shown-cards = Cards of the rulebook
+chapter-status-effects = Status effects
+chapter-companions = Companions
+chapter-damage = Damage
+chapter-total = The total of damage
+chapter-timing = Timing
+chapter-king-of-the-hill = King of the Hill
+chapter-teams = Two against two
+chapter-gunslinger = The Gunslinger
+chapter-cursed-pirate = The Cursed Pirate
+chapter-paladin = The Paladin
+chapter-glossary = Glossary

@@ -57,6 +57,13 @@ hint-win = win
 hint-tries = tries
 hint-advice = Best: { $label } [{ $notation }]
 hint-how = How long may it take? Type hint, or hint and a number of seconds from 1 to 60; analysis shows every answer.
+odds-nothing = No dice may be rolled again now.
+odds-no-such-answer = You cannot keep { $typed }; type odds and the numbers of the dice that you would keep, such as odds 266.
+odds-of-answer = Chances if you keep these dice and then keep well:
+odds-of-dice = Chances if you keep well from now on:
+odds-now = (as the dice lie)
+odds-by-rolls = Chances in per cent, by how often the dice may be rolled, if one keeps well:
+odds-no-dice = { $card } has no dice.
 hint-nothing = You are not asked anything now.
 percent = { $number }%
 percent-below = <{ $number }%
@@ -126,6 +133,7 @@ help =
       all WORD        give all answers of this word one after the other: all play
       hint [N]        the best answers, after N seconds of thought
       analysis [N]    every answer with its chances of winning
+      odds [DICE]     what the dice may still bring, or if you keep these: odds 266
       undo            (u) take back the last decision a human made
       save [FILE]     (s) write the record of the match
       lang fr|en      speak French or English
@@ -222,6 +230,7 @@ join-help =
       log [N]         (l) what has happened, or its last N paragraphs
       board           (t) the whole table
       hint, analysis  the best answers, or all, from what you can know
+      odds [DICE]     what the dice may still bring, or if you keep these: odds 266
       review          after the match: how it went, and what cost most
       say TEXT        say something to everybody
       undo            (u) take your last decision back, if the others agree

@@ -17,6 +17,12 @@ word-defence = défense
 word-bonus = bonus
 word-comparison = comparaison
 word-token = jeton
+word-damage-normal = de dégâts
+word-damage-undefendable = de dégâts imparables
+word-damage-pure = de dégâts purs
+word-damage-collateral = de dégâts collatéraux
+word-damage-ultimate = de dégâts ultimes
+word-damage-untyped = de dégâts sans type
 word-kept = gardé
 
 # Ce qui est demandé
@@ -80,18 +86,18 @@ ask-accept = { $seat-is ->
 # Ce qu’on peut répondre
 do-play = Jouer { $card }
 do-sell = Vendre { $card }
-do-use = Utiliser { $card }
+do-use = Utiliser { $card } – { $text }
 do-end = Finir la phase
 do-keep = Garder { $number }, relancer le reste
-do-announce = Annoncer { $card }
+do-announce = Annoncer { $card } ({ $needs })
 do-activate = Activer la capacité
 do-none = N’annoncer aucune capacité
 do-defend = Se défendre avec { $card }
 do-no-defence = Ne pas se défendre
 do-target = Cibler { $seat }
 do-choose = { $seat }
-do-turn = Changer ce dé en { $number }
-do-reroll = Relancer ce dé
+do-turn = Changer un { $shows } en { $number }
+do-reroll = Relancer un { $shows }
 do-side = { $number }
 do-token = { $card }
 do-discard = Défausser { $card }
@@ -297,17 +303,27 @@ log-set-health = { $seat-is ->
    *[other] La Santé de~{ $seat } est ramenée à { $number }.
 }
 log-share = { $card } prend une part des dégâts.
-log-damage-line = { "  " }{ $card } : { $number }
-log-damage-line-rules = { "  " }Selon les règles : { $number }
+log-damage-line = { $card } : { $number }.
+log-damage-line-rules = Selon les règles : { $number }.
 log-damage-total = { $seat-is ->
     [you] Vous subissez { $number } { $number ->
-            [one] dégât
-           *[other] dégâts
-        } (Sous-Total : { $subtotal }).
+            [one] point
+           *[other] points
+        } { $type }.
    *[other] { $seat } subit { $number } { $number ->
-            [one] dégât
-           *[other] dégâts
-        } (Sous-Total : { $subtotal }).
+            [one] point
+           *[other] points
+        } { $type }.
+}
+log-damage-subtotal = { $seat-is ->
+    [you] Vous subissez { $number } { $number ->
+            [one] point
+           *[other] points
+        } { $type } (sous-total { $subtotal }).
+   *[other] { $seat } subit { $number } { $number ->
+            [one] point
+           *[other] points
+        } { $type } (sous-total { $subtotal }).
 }
 log-avoid = { $seat-is ->
     [you] Vous évitez les dégâts.
@@ -328,39 +344,39 @@ fact-turn = { $seat-is ->
 }
 
 # Pourquoi pas
-announce-first = Annoncez d’abord une capacité.
+announce-first = Annoncez d’abord une capacité, ou n’annoncez rien.
 announced-already = Vous avez déjà annoncé ; cela ne change que si quelqu’un altère vos dés.
 cannot-be-chosen = { $card } ne peut pas être choisi pour cela.
-cannot-be-paid = Vous ne pouvez pas payer pour { $card }.
+cannot-be-paid = Vous ne pouvez pas payer pour { $card } : il faut ce que dit son texte.
 cannot-grow = { $card } ne peut pas pousser.
-dice-do-not-activate = Vos dés n’activent pas { $card }.
-in-play = { $card } est en jeu et ne peut pas être vendue.
+dice-do-not-activate = { $card } demande { $needs } ; vos dés montrent { $dice }.
+in-play = { $card } est sur votre plateau : une amélioration en jeu ne peut pas être vendue.
 lies-elsewhere = { $card } se trouve ailleurs.
 no-attack-to-defend = Il n’y a pas d’Attaque contre laquelle se défendre.
-no-attempt-left = Il ne vous reste aucune Tentative de Lancer.
+no-attempt-left = Il ne vous reste aucune Tentative de Lancer : annoncez une capacité, ou rien.
 no-such-ability = { $card } ne s’active pas ainsi.
-no-such-dice = Vous n’avez pas de tels dés à garder.
+no-such-dice = Gardez certains de vos dés, par leurs numéros, et relancez-en au moins un : ils montrent { $dice }.
 not-at-this-time = { $card } ne peut pas être utilisé à ce moment.
 not-attacked = { $card } ne se joue que lorsque vous êtes Attaqué.
-not-in-hand = { $card } n’est pas dans votre main.
-not-in-this-phase = Cela ne se fait pas pendant cette phase.
-not-such-a-die = Ce dé ne peut pas être visé.
-not-this-target = Ce joueur ne peut pas être la cible.
+not-in-hand = { $card } n’est pas dans votre main ; seules les cartes de votre main se jouent ou se vendent.
+not-in-this-phase = Cela se fait pendant votre Phase de Lancer Offensif : terminez d’abord cette phase.
+not-such-a-die = Ce dé ne peut pas être visé : choisissez-en un parmi ceux proposés.
+not-this-target = Ce joueur ne peut pas être la cible : choisissez parmi ceux proposés.
 nothing-to-upgrade = { $card } n’a rien à recouvrir : cette capacité a déjà ce niveau ou un niveau supérieur.
 nothing-to-use = { $card } n’a rien à utiliser ainsi.
-of-no-use-now = { $card } n’aurait aucun effet maintenant.
+of-no-use-now = { $card } ne changerait rien maintenant : gardez-le pour plus tard.
 only-dice-now = Seul ce qui altère les dés peut être joué maintenant.
 only-in-main-phase = { $card } ne se joue que pendant vos Phases Principales.
 only-in-roll-phase = { $card } ne se joue que pendant les Phases de Lancer.
 only-on-an-attack = { $card } est un Modificateur d’Attaque : il faut une Attaque à vous.
 sell-down-to-six = Vendez des cartes jusqu’à en avoir 6.
 sell-in-main-phase = Les cartes se vendent pendant vos Phases Principales.
-settle-this-first = Autre chose doit d’abord être réglé.
-stunned = Vous êtes étourdi et ne pouvez entreprendre aucune action.
-too-few-cp = Vous n’avez pas assez de PC pour { $card }.
-too-little-damage = Votre Attaque n’a pas infligé assez de dégâts pour { $card }.
+settle-this-first = La question posée passe d’abord : choisissez une de ses réponses.
+stunned = Vous êtes étourdi : d’ici la fin de cet état, vous ne pouvez entreprendre aucune action.
+too-few-cp = { $card } coûte { $number } PC ; vous en avez { $have }.
+too-little-damage = { $card } demande une Attaque qui a infligé au moins { $number } dégâts ; la vôtre en a infligé { $have }.
 ultimate-goes-on = Une Capacité Ultime est en cours : on ne peut rien faire contre elle.
-used-this-turn = { $card } a déjà servi ce tour-ci.
+used-this-turn = { $card } a déjà servi ce tour-ci ; il pourra servir au prochain.
 not-your-turn = { $seat-is ->
     [you] C’est votre tour.
    *[other] C’est le tour de~{ $seat }.
@@ -373,3 +389,25 @@ option-printing = Édition
 option-printing-rulebook = celle du livret
 option-printing-english_first = première édition anglaise
 option-printing-chinese = édition chinoise
+chapter-basics = Généralités
+chapter-set-up = Mise en place
+chapter-turn = Le tour
+chapter-phases = Les phases
+chapter-offensive-roll = La Phase de Lancer Offensif
+chapter-targeting = La Phase de Lancer de Ciblage
+chapter-defensive-roll = La Phase de Lancer Défensif
+chapter-abilities = Les capacités
+chapter-texts = Lire les textes
+chapter-cards = Les cartes
+chapter-shown-cards = Les cartes du livret
+chapter-status-effects = Les Altérations d’État
+chapter-companions = Les Familiers
+chapter-damage = Les dégâts
+chapter-total = Le total des dégâts
+chapter-timing = Le moment des actions
+chapter-king-of-the-hill = Roi de la Montagne
+chapter-teams = Deux contre deux
+chapter-gunslinger = L’As de la Gâchette
+chapter-cursed-pirate = La Pirate maudite
+chapter-paladin = Le Paladin
+chapter-glossary = Glossaire

@@ -57,6 +57,13 @@ hint-win = gain
 hint-tries = essais
 hint-advice = Le mieux : { $label } [{ $notation }]
 hint-how = Combien de temps ? Tapez conseil, ou conseil et un nombre de secondes de 1 à 60 ; analyse montre toutes les réponses.
+odds-nothing = Aucun dé ne peut être relancé maintenant.
+odds-no-such-answer = Vous ne pouvez pas garder { $typed } ; tapez chances et les numéros des dés à garder, par exemple chances 266.
+odds-of-answer = Chances si vous gardez ces dés, puis les meilleurs :
+odds-of-dice = Chances en gardant toujours les meilleurs dés :
+odds-now = (tels quels)
+odds-by-rolls = Chances en pour cent, selon le nombre de lancers, en gardant toujours les meilleurs dés :
+odds-no-dice = { $card } n’a pas de dés.
 hint-nothing = On ne vous demande rien pour l’instant.
 percent = { $number } %
 percent-below = < { $number } %
@@ -126,6 +133,7 @@ help =
       tout MOT          donner à la suite toutes les réponses de ce mot : tout jouer
       conseil [N]       les meilleures réponses, après N secondes de réflexion
       analyse [N]       toutes les réponses avec leurs chances de gagner
+      chances [DÉS]     ce que les dés peuvent donner, ou en gardant ceux-ci : chances 266
       annuler           revenir sur la dernière décision d’un joueur humain
       sauver [FICHIER]  (s) enregistrer la partie
       lang fr|en        parler français ou anglais
@@ -222,6 +230,7 @@ join-help =
       journal [N]       (l) ce qui s’est passé, ou les N derniers paragraphes
       plateau           (t) toute la table
       conseil, analyse  les meilleures réponses ou toutes, d’après ce que vous savez
+      chances [DÉS]     ce que les dés peuvent donner, ou en gardant ceux-ci : chances 266
       bilan             après la partie, comment elle a tourné et ce qui a coûté
       dire TEXTE        dire quelque chose à tout le monde
       annuler           (u) reprendre votre décision, avec l’accord des autres

@@ -944,6 +944,31 @@ parts: Array<NumberPart>,
 value: string, };
 
 /**
+ * Something that the dice may still bring, with its chances from 0 to 1.
+ */
+export type OddsScene = { 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * What the dice must show.
+ */
+needs: string, 
+/**
+ * With the dice as they lie: 1 or 0.
+ */
+now: number, 
+/**
+ * With the best answer, or with the dice as they lie if that is better.
+ */
+best: number, 
+/**
+ * With each answer that rolls dice again: the option's text and the chance.
+ */
+answers: Array<[string, number]>, };
+
+/**
  * One answer.
  */
 export type OptionScene = { 
@@ -1081,7 +1106,11 @@ chosen: Array<string>,
 /**
  * How many may be chosen in all, where that is known.
  */
-most: number | null, };
+most: number | null, 
+/**
+ * What the dice may still bring, where some of them may be rolled again.
+ */
+odds: Array<OddsScene>, };
 
 /**
  * Why something was not done.

@@ -29,6 +29,8 @@ struct Report {
     cards: usize,
     special_code: usize,
     text_by_hand: usize,
+    /// With something printed that is a best reconstruction.
+    uncertain: usize,
 }
 
 /// Prints cards, or the report.
@@ -118,14 +120,15 @@ fn report(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), F
                 cards: faces(title).count(),
                 special_code: title.game.special_cards().len(),
                 text_by_hand: faces(title).filter(by_hand).count(),
+                uncertain: faces(title).filter(|face| title.game.is_uncertain(*face)).count(),
             }
         })
         .collect();
-    let mut text = String::from("game      names  special code  text by hand\n");
+    let mut text = String::from("game         names  special code  text by hand  uncertain\n");
     for report in &reports {
         text.push_str(&format!(
-            "{:<9} {:>5}  {:>12}  {:>12}\n",
-            report.game, report.cards, report.special_code, report.text_by_hand
+            "{:<12} {:>5}  {:>12}  {:>12}  {:>9}\n",
+            report.game, report.cards, report.special_code, report.text_by_hand, report.uncertain
         ));
     }
     output.result(&text, &reports);

@@ -7,6 +7,7 @@ mod check;
 mod deck;
 mod edition;
 mod fuzz;
+mod odds;
 mod output;
 mod play;
 mod replay;
@@ -68,6 +69,8 @@ enum Command {
     Learn(play::learn::Options),
     /// Cards as text, or how many are done
     Cards(cards::Options),
+    /// What the dice of a card may bring: exact chances
+    Odds(odds::Options),
     /// The words that card files may use, with their meaning and an example
     Words(words::Options),
     /// Whether a deck is legal; decks from and for other programs
@@ -126,6 +129,7 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Learn(options)) => play::learn::run(options, &catalog, common, output),
         Some(Command::Rules(options)) => rules::run(options, &catalog, common, output),
         Some(Command::Cards(options)) => cards::run(options, &catalog, common, output),
+        Some(Command::Odds(options)) => odds::run(options, &catalog, common, output),
         Some(Command::Deck(options)) => deck::run(options, &catalog, common, output),
         Some(Command::Fuzz(options)) => fuzz::run(options, &catalog, output),
         Some(Command::Replay(options)) => replay::run(options, &catalog, common, output),

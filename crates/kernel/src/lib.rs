@@ -15,6 +15,7 @@ pub mod log;
 pub mod matches;
 pub mod matching;
 pub mod notation;
+pub mod odds;
 pub mod phrase;
 pub mod prelude;
 pub mod quantity;

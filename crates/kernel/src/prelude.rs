@@ -17,6 +17,7 @@ pub use crate::game::{
     Verdict, VerdictKind,
 };
 pub use crate::notation::{DONE, NO, PASS, WordId, WordSpec, YES};
+pub use crate::odds::{OddsRow, RollOdds};
 pub use crate::phrase::{Fact, Phrase, list, told};
 pub use crate::quantity::Quantity;
 pub use crate::question::{Arg, Ask, Choice};

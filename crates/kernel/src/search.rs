@@ -85,6 +85,7 @@ pub(crate) fn ranked_options<G: Game>(book: &Book<G>, table: &Table<G>, out: &mu
         out.push(Offered { choice, key, rank: G::rank(look, &choice) });
         std::ops::ControlFlow::Continue(())
     });
+    G::rank_together(look, out.iter_mut().map(|offer| (&offer.choice, &mut offer.rank)));
     // Of several that look the same (a hurt copy and a sound one) each has a key of its own.
     for place in 1..out.len() {
         let like = out[..place].iter().filter(|other| other.key == out[place].key).count();
@@ -165,6 +166,7 @@ impl<G: Game> Quick<'_, G> {
         let look = table.look(self.book);
         self.ranks.clear();
         self.ranks.extend(self.candidates.iter().map(|choice| G::rank(look, choice)));
+        G::rank_together(look, self.candidates.iter().zip(&mut self.ranks));
         let acts = judged_acts(self.book, table, question);
         while !self.candidates.is_empty() {
             let (mut best, mut equal, mut found) = (i32::MIN, 0, 0);

@@ -45,6 +45,8 @@ pub enum Command {
     Hint(String),
     /// All answers with what they are worth, after so many seconds of thought.
     Analysis(String),
+    /// How likely is what the dice may still bring; with the dice that would be kept.
+    Odds(String),
     /// How the match went, and which decisions cost most.
     Review,
 }
@@ -69,6 +71,7 @@ const SPELLINGS: &[Spelling] = &[
     (&["settings", "setting", "reglages", "reglage"], |_| Command::Settings),
     (&["hint", "conseil", "indice"], Command::Hint),
     (&["analysis", "analyse", "analyze"], Command::Analysis),
+    (&["odds", "chances"], Command::Odds),
     (&["review", "bilan"], |_| Command::Review),
 ];
 
@@ -124,11 +127,12 @@ pub fn beginning(typed: &str, language: Language) -> Vec<&'static str> {
             "réglages",
             "conseil",
             "analyse",
+            "chances",
             "bilan",
         ],
         Language::En => &[
             "help", "why", "card", "rules", "log", "table", "undo", "save", "concede", "quit", "lang", "all",
-            "respond", "settings", "hint", "analysis", "review",
+            "respond", "settings", "hint", "analysis", "odds", "review",
         ],
     };
     let typed = fold(typed);

@@ -44,14 +44,19 @@ fn counted(session: &Session, group: &[&DieView]) -> Vec<String> {
     found.into_iter().map(|(name, number)| format!("{number} × {name}")).collect()
 }
 
-/// `sword+sword (kept)`, `4`.
+/// `sword+sword (kept)`, `2 sword`, `4`.
 fn shown(session: &Session, die: &DieView) -> String {
     let book = session.title.game.dice();
     let sides = book.kinds.get(usize::from(die.kind)).map_or(&[][..], |kind| &kind.sides);
     let symbols = sides.get(usize::from(die.shows).wrapping_sub(1)).map_or(&[][..], |side| side);
     let names: Vec<&str> =
         symbols.iter().map(|place| book.symbols[usize::from(*place)].name.get(session.language())).collect();
-    let side = if names.is_empty() { die.shows.to_string() } else { names.join("+") };
+    let side = match (names.is_empty(), session.title.game.names_dice_by_side()) {
+        (true, _) => die.shows.to_string(),
+        (false, true) => names.join("+"),
+        // Where dice are kept by number, the number is told, too.
+        (false, false) => format!("{} {}", die.shows, names.join("+")),
+    };
     let marks: Vec<String> = die.marks.iter().map(|mark| session.text(&format!("word-{mark}"))).collect();
     let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
     format!("{side}{marks}")

@@ -15,6 +15,7 @@ mod lines;
 mod look;
 mod lookup;
 mod menu;
+mod odds;
 mod page;
 mod reply;
 mod review;

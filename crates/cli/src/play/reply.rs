@@ -147,6 +147,7 @@ impl Session<'_> {
                 say(self.text("sure-to-concede"))
             }
             Command::Quit => Reply::Quit,
+            Command::Odds(kept) => Reply::Say(self.odds(&kept)),
             Command::Language(name) => match name.parse() {
                 Ok(language) => {
                     self.speak(language);

@@ -1,9 +1,12 @@
 //! What people are told: the log, facts of the table, values of cards, cards as text.
 
 use kernel::prelude::*;
+use kernel::question::Question;
 
 use crate::DiceThrone;
+use crate::cards::occasion;
 use crate::language::Zone;
+use crate::questions::word;
 use crate::rules::Event;
 use crate::table::Sight;
 use crate::table::reading::{companion_health, number};
@@ -13,6 +16,18 @@ impl Telling for DiceThrone {
 
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         event.describe(look)
+    }
+
+    /// Which of the ways of an ability or text is meant, and what a die shows.
+    fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
+        let place = choice.number().unwrap_or(1) as u8;
+        let part = |card: CardId, part: u8| Fact::Part(look.state.card(card).face, part);
+        match (choice.word, choice.card(), choice.die().and_then(|die| look.state.dice.get(die))) {
+            (word::ANNOUNCE, Some(card), _) => vec![("needs", part(card, place))],
+            (word::USE, Some(card), _) => vec![("text", part(card, occasion::USES + place))],
+            (_, _, Some(die)) => vec![("shows", Fact::Number(Quantity::new(die.shows.into())))],
+            _ => Vec::new(),
+        }
     }
 
     /// What everybody can see besides cards and dice.
@@ -32,6 +47,22 @@ impl Telling for DiceThrone {
         }
     }
 
+    fn is_uncertain(book: &Book<Self>, face: FaceId) -> bool {
+        book.face(face).printed.is_uncertain()
+    }
+    fn odds(book: &Book<Self>, face: FaceId, language: Language) -> Vec<OddsRow> {
+        crate::words::odds_table(book, face, crate::rules::course::ATTEMPTS as u8, language)
+    }
+    fn roll_odds(look: Sight, question: &Question<Self>, language: Language) -> Vec<RollOdds<Choice>> {
+        crate::words::roll_odds(look, question, language)
+    }
+
+    fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
+        crate::words::part_name(book, face, part, language)
+    }
+    fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
+        crate::cards::print(book, face)
+    }
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         crate::words::card_text(book, face, language)
     }

@@ -1,6 +1,8 @@
 //! The heroes’ files, chances, the arithmetic of damage, seats, tokens and upgrades.
 
 mod cards;
+mod facts;
+mod golden;
 mod locales;
 mod odds;
 mod play;

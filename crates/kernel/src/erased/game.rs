@@ -10,6 +10,7 @@ use crate::error::{LoadError, SetupError};
 use crate::game::{EditionOption, Game, Setup};
 use crate::matches::Match;
 use crate::notation;
+use crate::odds::OddsRow;
 use crate::refusal::Reason;
 use crate::scenario::{self, Scenario};
 use crate::table::cards::FaceId;
@@ -61,6 +62,10 @@ pub trait AnyGame: Send + Sync {
     fn law_text(&self, face: FaceId, law: u8, language: Language) -> Option<String>;
     /// A card as a reader sees it.
     fn card_text(&self, face: FaceId, language: Language) -> CardText;
+    /// Whether something printed on a face is a best reconstruction.
+    fn is_uncertain(&self, face: FaceId) -> bool;
+    /// What the dice of a face may bring before they are first rolled.
+    fn odds(&self, face: FaceId, language: Language) -> Vec<OddsRow>;
     /// Says that there is no such card, and which may be meant.
     fn unknown_card(&self, slug: &str) -> String;
     /// The cards that needed code of their own.
@@ -145,6 +150,12 @@ impl<G: Game> AnyGame for ErasedGame<G> {
     }
     fn card_text(&self, face: FaceId, language: Language) -> CardText {
         G::card_text(&self.0, face, language)
+    }
+    fn is_uncertain(&self, face: FaceId) -> bool {
+        G::is_uncertain(&self.0, face)
+    }
+    fn odds(&self, face: FaceId, language: Language) -> Vec<OddsRow> {
+        G::odds(&self.0, face, language)
     }
     fn unknown_card(&self, slug: &str) -> String {
         notation::unknown_card(&self.0, slug)

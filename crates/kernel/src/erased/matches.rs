@@ -1,9 +1,11 @@
 //! A match without its type.
 
 use crate::audit;
+use crate::book::Language;
 use crate::game::{Game, Verdict};
 use crate::log::Entry;
 use crate::matches::{Explanation, Knowledge, Match, OptionText};
+use crate::odds::RollOdds;
 use crate::phrase::Phrase;
 use crate::question::Choice;
 use crate::record::{Decision, Record};
@@ -52,6 +54,8 @@ pub trait AnyMatch: Send {
     fn why_not_at(&self, seat: Seat, zone: &str, holder: Option<Seat>, index: usize) -> Vec<Explanation>;
     /// How the numbers of the card at a place came about, for whoever knows the card.
     fn readings_at(&self, viewer: Option<Seat>, zone: &str, holder: Option<Seat>, index: usize) -> Vec<NamedReading>;
+    /// What the dice may still bring whoever is asked, answer by answer in the notation.
+    fn roll_odds(&self, language: Language) -> Vec<RollOdds<String>>;
     /// What everybody knows now.
     fn knowledge(&self) -> Knowledge;
     /// What a seat sees.
@@ -172,6 +176,12 @@ impl<G: Game> AnyMatch for Match<G> {
         let values = G::values(look, card).into_iter();
         values.filter_map(|(name, _)| Some((name, G::reading(look, card, name)?))).collect()
     }
+    fn roll_odds(&self, language: Language) -> Vec<RollOdds<String>> {
+        let look = self.table.look(&self.base.book);
+        let Some(question) = self.table.question() else { return Vec::new() };
+        let odds = G::roll_odds(look, question, language).into_iter();
+        odds.map(|odds| odds.map(|choice| self.write(&choice))).collect()
+    }
     fn knowledge(&self) -> Knowledge {
         Match::knowledge(self)
     }
@@ -263,8 +273,10 @@ impl<G: Game> AnyMatch for Match<G> {
     fn step_by_rank(&mut self) {
         let options = Match::options(self);
         let look = self.table.look(&self.base.book);
+        let mut ranks: Vec<i32> = options.iter().map(|option| G::rank(look, option)).collect();
+        G::rank_together(look, options.iter().zip(&mut ranks));
         // Of equally promising ones the first.
-        let best = options.iter().rev().max_by_key(|option| G::rank(look, option)).copied();
+        let best = options.iter().zip(&ranks).rev().max_by_key(|(_, rank)| **rank).map(|(option, _)| *option);
         if let Some(best) = best {
             self.answer_option(&best, &mut ());
         }

@@ -25,4 +25,6 @@ pub trait Bots: Terms {
     fn rank(_: Look<Self>, _: &Choice) -> i32 {
         0
     }
+    /// Ranks anew those options of one question that are better ranked together.
+    fn rank_together<'a>(_: Look<Self>, _: impl Iterator<Item = (&'a Choice, &'a mut i32)>) {}
 }

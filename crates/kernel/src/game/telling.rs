@@ -3,8 +3,9 @@
 use crate::book::{Book, CardText, Language};
 use crate::effect::node::NodeId;
 use crate::notation::WordId;
+use crate::odds::{OddsRow, RollOdds};
 use crate::phrase::{Fact, Phrase};
-use crate::question::Choice;
+use crate::question::{Choice, Question};
 use crate::resolve::look::Look;
 use crate::resolve::modifier::Reading;
 use crate::table::cards::{CardId, FaceId};
@@ -61,6 +62,18 @@ pub trait Telling: Terms {
     /// A standing text of a card, in words.
     fn law_text(_: &Book<Self>, _: FaceId, _: u8, _: Language) -> Option<String> {
         None
+    }
+    /// Whether something printed on a face is a best reconstruction, no sure fact.
+    fn is_uncertain(_: &Book<Self>, _: FaceId) -> bool {
+        false
+    }
+    /// What the dice of a face may bring before they are first rolled; nothing for a face without dice.
+    fn odds(_: &Book<Self>, _: FaceId, _: Language) -> Vec<OddsRow> {
+        Vec::new()
+    }
+    /// What the dice on the table may still bring whoever is asked whether to roll some of them again.
+    fn roll_odds(_: Look<Self>, _: &Question<Self>, _: Language) -> Vec<RollOdds<Choice>> {
+        Vec::new()
     }
     /// What is printed on a card, by words for whoever draws it: its kind, its cost.
     fn print(_: &Book<Self>, _: FaceId) -> Vec<(&'static str, String)> {

@@ -13,6 +13,7 @@ use catalog::story;
 use kernel::effect::tree::Change;
 use kernel::erased::{AnyMatch, Explanation, OptionText};
 use kernel::game::VerdictKind;
+use kernel::odds::RollOdds;
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
 use kernel::refusal::Refusal;
@@ -22,9 +23,14 @@ use kernel::view::{CardView, Chosen, Place, View, ZoneView};
 
 use crate::secret;
 use crate::wire::{
-    Attempt, CardScene, ChainScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory,
+    Attempt, CardScene, ChainScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory, OddsScene,
     OptionScene, QuestionId, QuestionScene, RefusalText, ResultScene, Scene, SeatScene, UndoKind, ZoneScene,
 };
+
+fn odds_scene(odds: RollOdds<String>) -> OddsScene {
+    let RollOdds { name, needs, now, best, answers } = odds;
+    OddsScene { label: name, needs, now, best, answers }
+}
 
 /// Somebody who is shown a table: who they are, and how everybody is called.
 pub struct Viewer<'a> {
@@ -80,7 +86,8 @@ impl Viewer<'_> {
             Chosen::Die(die) => format!("die:{}", die.0),
         };
         let chosen = play.chosen().iter().map(text).collect();
-        QuestionScene { id, options, chosen, most: play.most().map(u32::from) }
+        let odds = play.roll_odds(self.speech.language).into_iter().map(odds_scene).collect();
+        QuestionScene { id, options, chosen, most: play.most().map(u32::from), odds }
     }
 
     /// The options of the open question, for the seat that is asked.

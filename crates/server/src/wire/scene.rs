@@ -100,6 +100,26 @@ pub struct QuestionScene {
     /// How many may be chosen in all, where that is known.
     #[serde(default)]
     pub most: Option<u32>,
+    /// What the dice may still bring, where some of them may be rolled again.
+    #[serde(default)]
+    pub odds: Vec<OddsScene>,
+}
+
+/// Something that the dice may still bring, with its chances from 0 to 1.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct OddsScene {
+    /// What it is called.
+    pub label: String,
+    /// What the dice must show.
+    pub needs: String,
+    /// With the dice as they lie: 1 or 0.
+    pub now: f64,
+    /// With the best answer, or with the dice as they lie if that is better.
+    pub best: f64,
+    /// With each answer that rolls dice again: the option's text and the chance.
+    pub answers: Vec<(String, f64)>,
 }
 
 /// One answer.

@@ -1,10 +1,12 @@
 //! What a visitor types: an answer to the open question, or a command.
 
+use kernel::odds::RollOdds;
 use server::wire::{FaceInfo, FromClient, Habits, Respond, RuleInfo};
 
 use super::super::command::{Command, beginning, yes_or_no};
 use super::super::lookup::MOST_LISTED;
 use super::super::menu::{Menu, Reading};
+use super::super::odds;
 use super::super::settings::PASS;
 use super::super::text::{capital, fold, quoted, width, words};
 use super::story;
@@ -212,6 +214,7 @@ impl Visit {
             Command::Hint(seconds) => self.want_hint(&seconds, Extent::Few),
             Command::Analysis(seconds) => self.want_hint(&seconds, Extent::All),
             Command::Review => self.want_review(),
+            Command::Odds(kept) => self.tell_odds(&kept),
             Command::Undo => self.send_or_say(FromClient::Undo {}),
             Command::Concede if self.is_over() => self.say_key("match-is-over"),
             Command::Concede if self.question().is_none() => self.say_key("join-concede-later"),
@@ -247,6 +250,20 @@ impl Visit {
                 self.say_key(if order { "order-auto" } else { "order-ask" });
             }
         }
+    }
+
+    fn tell_odds(&mut self, kept: &str) {
+        let rows = self.scene.as_ref().and_then(|scene| scene.question.as_ref()).map_or(&[][..], |asked| &asked.odds);
+        let rows: Vec<RollOdds<String>> = (rows.iter().cloned())
+            .map(|row| RollOdds {
+                name: row.label,
+                needs: row.needs,
+                now: row.now,
+                best: row.best,
+                answers: row.answers,
+            })
+            .collect();
+        self.lines.extend(odds::tell(&self.speech, &rows, kept));
     }
 
     fn set_habits(&mut self, habits: Habits) {

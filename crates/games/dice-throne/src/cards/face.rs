@@ -5,7 +5,7 @@ use kernel::files::check_name;
 use kernel::prelude::*;
 use kernel::table::dice::{DieKind, Symbol};
 
-use super::{Ability, Card, Companion, Form, Hero, Level, Part, Spend, Status};
+use super::{Ability, Activator, Card, Companion, Form, Hero, Level, Part, Spend, Status};
 use crate::DiceThrone;
 use crate::language::{DiceOf, Price, RollPhase, Verb};
 
@@ -55,6 +55,8 @@ pub struct Space {
     pub part: Part,
     pub side: Option<String>,
     pub level: Level,
+    /// What activates each of its ways.
+    pub activators: Vec<Activator>,
 }
 
 /// What must be there for a text to be of any use.
@@ -111,15 +113,69 @@ impl Printed {
         }
     }
 
+    /// One of them, by its place.
+    pub fn use_at(&self, place: usize) -> Option<&Spend> {
+        match &self.is {
+            Is::Status(status) => status.spend.get(place),
+            Is::Companion(companion) => companion.uses.get(place),
+            Is::Form(_, form) => form.uses.get(place),
+            Is::Ability(space) | Is::Upgrade(_, space) => space.level.ways.iter().flat_map(|way| &way.uses).nth(place),
+            Is::Hero(_) | Is::Action(_) => self.uses().get(place).copied(),
+        }
+    }
+
     /// What is wanted for an effect to be of any use.
     pub fn wants(&self, occasion: u8) -> &[Want] {
         self.wants.iter().find(|(of, _)| *of == occasion).map_or(&[], |(_, wants)| wants)
+    }
+
+    /// Whether something of it is a best reconstruction, no printed fact.
+    pub fn is_uncertain(&self) -> bool {
+        let level = |level: &Level| level.uncertain || level.ways.iter().any(|way| way.uncertain);
+        match &self.is {
+            Is::Hero(hero) => hero.uncertain_setup,
+            Is::Ability(space) => level(&space.level),
+            Is::Status(status) => status.uncertain,
+            Is::Companion(companion) => companion.uncertain,
+            Is::Form(..) => false,
+            Is::Action(card) => card.uncertain,
+            Is::Upgrade(card, space) => card.uncertain || level(&space.level),
+        }
     }
 
     /// How often in one turn any of its uses serves.
     pub fn times(&self) -> Option<u8> {
         if let Is::Form(_, form) = &self.is { form.times } else { None }
     }
+}
+
+/// What a face is, for whoever draws it: its kind, its hero, its cost, its part of the board and its level.
+pub fn print(book: &Book<DiceThrone>, face: FaceId) -> Vec<(&'static str, String)> {
+    let printed = &book.face(face).printed;
+    let kind = match &printed.is {
+        Is::Hero(_) => "hero",
+        Is::Ability(_) => "ability",
+        Is::Status(_) => "status",
+        Is::Companion(_) | Is::Form(..) => "companion",
+        Is::Action(_) | Is::Upgrade(..) => "card",
+    };
+    let mut found = vec![("kind", kind.to_string())];
+    let hero = printed.hero.and_then(|place| book.dice.kinds.get(usize::from(place)));
+    found.extend(hero.map(|kind| ("hero", kind.id.clone())));
+    if let Some(card) = printed.card() {
+        found.extend([("cost", card.cost.to_string()), ("type", word(card.kind))]);
+    }
+    found.extend(printed.space().map(|space| ("part", word(space.part))));
+    found.extend(printed.status().map(|status| ("type", word(status.kind))));
+    if printed.is_uncertain() {
+        found.push(("uncertain", "yes".to_string()));
+    }
+    found
+}
+
+/// The name of a kind, for whoever draws it.
+fn word(kind: impl std::fmt::Debug) -> String {
+    format!("{kind:?}").to_lowercase()
 }
 
 /// Adds a hero with its board, companions and cards.
@@ -140,6 +196,7 @@ pub(super) fn add_hero(book: &mut Book<DiceThrone>, hero: Hero) -> Result<(), St
             part: ability.part,
             side: ability.side.clone(),
             level: level.clone(),
+            activators: level.activators(Some(&hero.die)),
         };
         let first = ability.levels.first().ok_or_else(|| format!("\"{}\" has no level", ability.id))?;
         add(book, &ability.id, &ability.name, of, Is::Ability(space(first)))?;
@@ -172,7 +229,8 @@ pub(super) fn add_hero(book: &mut Book<DiceThrone>, hero: Hero) -> Result<(), St
 /// Adds an ability of no hero, for scenarios alone.
 pub(super) fn add_example(book: &mut Book<DiceThrone>, ability: Ability) -> Result<(), String> {
     let level = ability.levels.first().cloned().ok_or_else(|| format!("\"{}\" has no level", ability.id))?;
-    let space = Space { ability: ability.id.clone(), part: ability.part, side: None, level };
+    let activators = level.activators(None);
+    let space = Space { ability: ability.id.clone(), part: ability.part, side: None, level, activators };
     add(book, &ability.id, &ability.name, None, Is::Ability(space))?;
     let face = book.faces.last_mut().expect("a face was added");
     face.example = true;

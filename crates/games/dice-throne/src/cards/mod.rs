@@ -3,6 +3,7 @@
 //! A hero is one file. `_status-effects.ron` holds the tokens, which heroes share; `_common.ron` the cards that every deck
 //! has, `_examples.ron` abilities of no hero for rules that no printed one shows. What `uncertain` marks is a best reconstruction, no printed fact: to correct it is to change one line.
 
+mod activator;
 mod check;
 mod face;
 mod hero;
@@ -11,6 +12,8 @@ mod token;
 use kernel::prelude::*;
 use kernel::{files, ron_text};
 
+pub use activator::{Activator, count_on};
+pub use face::print;
 pub use face::{Is, Printed, Space, Want, occasion};
 pub use hero::{Ability, Card, CardKind, Die, DieSymbol, Hero, Level, Needs, Part, Upgrade, Way};
 pub use token::{Companion, Form, Kind, Status, Use as Spend};

@@ -59,6 +59,20 @@ pub enum DamageType {
     Untyped,
 }
 
+impl DamageType {
+    /// The key of its name.
+    pub fn word(self) -> &'static str {
+        match self {
+            DamageType::Normal => "damage-normal",
+            DamageType::Undefendable => "damage-undefendable",
+            DamageType::Pure => "damage-pure",
+            DamageType::Collateral => "damage-collateral",
+            DamageType::Ultimate => "damage-ultimate",
+            DamageType::Untyped => "damage-untyped",
+        }
+    }
+}
+
 /// Who is meant, seen from whoever has the ability, card or token.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Who {

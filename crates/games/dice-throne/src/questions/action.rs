@@ -79,7 +79,9 @@ fn judge_card<W: Why>(look: Sight, seat: Seat, card: CardId, window: Window) -> 
     };
     judge_moment(look, seat, card, printed, window)?;
     if i32::from(cost) > cp(look.state, seat) {
-        return refuse_card(look, "DT-CP-5", "too-few-cp", card);
+        let have = Quantity::new(cp(look.state, seat));
+        let told = || look.about("too-few-cp", card).number("have", have).count(cost.into());
+        return Err(W::because(|| Reason::with("DT-CP-5", told())));
     }
     if !is_wanted(look, seat, look.face(card).printed.wants(occasion::PLAY)) {
         return refuse_card(look, "DT-ACTION-PLAY-1", "of-no-use-now", card);
@@ -109,7 +111,9 @@ fn judge_moment<W: Why>(look: Sight, seat: Seat, card: CardId, printed: &Card, w
             refuse_card(look, "DT-GLOSS-DEFENDER-1", "not-attacked", card)
         }
         Some(Only::Dealt(least)) if !has_dealt(look, seat, least) => {
-            refuse_card(look, "DT-MODIFIER-4", "too-little-damage", card)
+            let dealt = Quantity::new(look.state.extra.dealt[seat.index()].into());
+            let told = || look.about("too-little-damage", card).number("have", dealt).count(least.into());
+            Err(W::because(|| Reason::with("DT-MODIFIER-4", told())))
         }
         _ => Ok(()),
     }
@@ -165,10 +169,10 @@ pub fn is_die_of(look: Sight, seat: Seat, owner: Seat, of: DiceOf) -> bool {
 fn judge_use<W: Why>(look: Sight, seat: Seat, card: CardId, place: i32, window: Window) -> Result<(), W> {
     let (zone, holder) = State::<DiceThrone>::zone_of(look.state.card(card).zone);
     let printed = &look.face(card).printed;
-    let uses = printed.uses();
     let place = usize::try_from(place - 1).unwrap_or(usize::MAX);
-    let Some(spend) =
-        uses.get(place).filter(|_| holder == seat && matches!(zone, Zone::Tokens | Zone::Companions | Zone::Board))
+    let Some(spend) = printed
+        .use_at(place)
+        .filter(|_| holder == seat && matches!(zone, Zone::Tokens | Zone::Companions | Zone::Board))
     else {
         return refuse_card(look, "DT-STATUS-SPEND-1", "nothing-to-use", card);
     };

@@ -2,7 +2,7 @@
 
 use crate::cards::Part;
 use crate::questions::prelude::*;
-use crate::questions::rolling::{kept, rerolled};
+use crate::questions::rolling::{can_keep, each_kept, refuse_dice, rerolled};
 use crate::rules::attack::{self, Event};
 use crate::rules::dice as rolls;
 use crate::table::dice;
@@ -57,6 +57,10 @@ fn own_dice(look: Sight, seat: Seat) -> Vec<(DieId, u8)> {
     look.state.dice.pool(seat, dice::DEFENCE).map(|(id, die)| (id, die.shows)).collect()
 }
 
+fn own_shown(look: Sight, seat: Seat) -> [u8; 6] {
+    dice::shown(look.state.dice.pool(seat, dice::DEFENCE).map(|(_, die)| die))
+}
+
 impl QuestionKind<DiceThrone> for RollDefence {
     const PRIVATE: bool = false;
 
@@ -65,18 +69,16 @@ impl QuestionKind<DiceThrone> for RollDefence {
     }
 
     fn candidates(self, look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
-        let shown = dice::shown(look.state.dice.pool(seat, dice::DEFENCE).map(|(_, die)| die));
-        kept(&shown).into_iter().try_for_each(|kept| out(Choice::about(word::KEEP, Arg::Number(kept))))?;
+        let shown = own_shown(look, seat);
+        each_kept(&shown, out)?;
         out(Choice::plain(DONE))
     }
 
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         match choice.word {
             DONE => Ok(()),
-            word::KEEP => match choice.number().and_then(|kept| rerolled(&own_dice(look, seat), kept)) {
-                Some(dice) if !dice.is_empty() => Ok(()),
-                _ => refuse("DT-ORP-3", "no-such-dice"),
-            },
+            word::KEEP if can_keep(&own_shown(look, seat), choice.number()) => Ok(()),
+            word::KEEP => refuse_dice(&own_shown(look, seat)),
             _ => not_asked(look, seat, choice.word),
         }
     }

@@ -10,7 +10,7 @@ mod main_phase;
 mod prelude;
 mod react;
 mod refusals;
-mod rolling;
+pub mod rolling;
 mod windows;
 pub mod word;
 

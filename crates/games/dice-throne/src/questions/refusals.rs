@@ -33,7 +33,12 @@ fn now(look: Sight, seat: Seat, what: WordId) -> Reason {
         word::ANNOUNCE | word::NONE | word::KEEP if extra.active != seat => {
             Reason::with("DT-TURN-1", told("not-your-turn", extra.active))
         }
-        word::ANNOUNCE | word::NONE | word::KEEP => Reason::new("DT-TURN-2", "not-in-this-phase"),
+        word::ANNOUNCE | word::NONE | word::KEEP if extra.phase.is_main() => {
+            Reason::new("DT-TURN-2", "not-in-this-phase")
+        }
+        word::ANNOUNCE | word::NONE | word::KEEP if extra.roll.is_settled() && extra.phase == Phase::Offensive => {
+            Reason::new("DT-ORP-8", "announced-already")
+        }
         word::DEFEND => Reason::new("DT-DEFENSE-1", "no-attack-to-defend"),
         _ if extra.phase == Phase::Discard => Reason::new("DT-DISCARD-1", "sell-down-to-six"),
         _ if extra.active != seat => Reason::with("DT-TURN-1", told("not-your-turn", extra.active)),

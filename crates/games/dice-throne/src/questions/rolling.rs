@@ -6,26 +6,37 @@ use crate::questions::prelude::*;
 use crate::rules::dice::{Event, digits, offence};
 use crate::table::dice;
 use crate::table::reading::abilities;
-use crate::texts::needs::are_met;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rolling;
 
-/// Every part of the dice that can be kept, each once, as a number: 266.
-pub fn kept(shown: &[u8; 6]) -> Vec<i32> {
-    let mut found = vec![[0_u8; 6]];
-    for (side, most) in shown.iter().enumerate() {
-        let more = |part: [u8; 6]| {
-            (0..=*most).map(move |here| {
-                let mut part = part;
-                part[side] = here;
-                part
-            })
-        };
-        found = found.into_iter().flat_map(more).collect();
+/// Offers every part of the dice that can be kept, each once, as a number: 266. All of them are no part.
+pub fn each_kept(shown: &[u8; 6], out: &mut impl Out) -> ControlFlow<()> {
+    let mut part = [0; 6];
+    loop {
+        if part == *shown {
+            return ControlFlow::Continue(());
+        }
+        out(Choice::about(word::KEEP, Arg::Number(digits(&part))))?;
+        // Counts up, the highest number first.
+        let place = (0..6).rev().find(|place| part[*place] < shown[*place]).expect("it is not the last part");
+        part[place] += 1;
+        part[place + 1..].fill(0);
     }
-    found.retain(|part| part != shown);
-    found.iter().map(digits).collect()
+}
+
+/// Whether so many dice show the numbers that are to be kept, and others are left to be rolled.
+pub fn can_keep(shown: &[u8; 6], kept: Option<i32>) -> bool {
+    let Some(mut number) = kept.filter(|number| *number >= 0) else { return false };
+    let mut left = *shown;
+    while number > 0 {
+        match left.get_mut((number % 10) as usize - usize::from(number % 10 > 0)) {
+            Some(dice) if *dice > 0 && number % 10 > 0 => *dice -= 1,
+            _ => return false,
+        }
+        number /= 10;
+    }
+    left != [0; 6]
 }
 
 /// The dice that are rolled again if those with these numbers are kept; none if there are no such dice.
@@ -41,10 +52,15 @@ pub fn rerolled(dice: &[(DieId, u8)], kept: i32) -> Option<Vec<DieId>> {
     Some(left.into_iter().map(|(id, _)| id).collect())
 }
 
-/// The announced ability goes on unless something was altered. `DT-ORP-8`
-fn is_settled(look: Sight) -> bool {
-    let roll = &look.state.extra.roll;
-    roll.announced.is_some() && !roll.altered
+/// Other dice lie there. `DT-ORP-3`
+pub fn refuse_dice<W: Why>(shown: &[u8; 6]) -> Result<(), W> {
+    let dice = Quantity::new(digits(shown));
+    Err(W::because(|| Reason::with("DT-ORP-3", Phrase::new("no-such-dice").number("dice", dice))))
+}
+
+/// How many dice of an Offensive Roll Phase show each number.
+pub fn own_shown(state: &State<DiceThrone>, seat: Seat) -> [u8; 6] {
+    dice::shown(state.dice.pool(seat, dice::OFFENCE).map(|(_, die)| die))
 }
 
 impl QuestionKind<DiceThrone> for Rolling {
@@ -54,12 +70,12 @@ impl QuestionKind<DiceThrone> for Rolling {
     }
 
     fn candidates(self, look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
-        if is_settled(look) {
+        if look.state.extra.roll.is_settled() {
             return out(Choice::plain(word::ACTIVATE));
         }
-        let shown = dice::shown(look.state.dice.pool(seat, dice::OFFENCE).map(|(_, die)| die));
+        let shown = own_shown(look.state, seat);
         if look.state.extra.roll.left > 0 {
-            kept(&shown).into_iter().try_for_each(|kept| out(Choice::about(word::KEEP, Arg::Number(kept))))?;
+            each_kept(&shown, out)?;
         }
         for (card, space) in
             abilities(look.book, look.state, seat, |part| matches!(part, Part::Offensive | Part::Ultimate))
@@ -73,21 +89,15 @@ impl QuestionKind<DiceThrone> for Rolling {
     }
 
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
-        let settled = is_settled(look);
+        let settled = look.state.extra.roll.is_settled();
         match choice.word {
             word::ACTIVATE if settled => Ok(()),
             word::ACTIVATE => refuse("DT-ORP-5", "announce-first"),
             _ if settled => refuse("DT-ORP-8", "announced-already"),
             word::NONE => Ok(()),
-            word::KEEP => {
-                let own = offence(look.state, seat);
-                let rolled = choice.number().and_then(|kept| rerolled(&own, kept));
-                match rolled {
-                    _ if look.state.extra.roll.left == 0 => refuse("DT-ORP-2", "no-attempt-left"),
-                    Some(dice) if !dice.is_empty() => Ok(()),
-                    _ => refuse("DT-ORP-3", "no-such-dice"),
-                }
-            }
+            word::KEEP if look.state.extra.roll.left == 0 => refuse("DT-ORP-2", "no-attempt-left"),
+            word::KEEP if can_keep(&own_shown(look.state, seat), choice.number()) => Ok(()),
+            word::KEEP => refuse_dice(&own_shown(look.state, seat)),
             word::ANNOUNCE => judge_announced(look, seat, choice),
             _ => action::judge(look, seat, choice, Window::Open),
         }
@@ -112,7 +122,7 @@ impl QuestionKind<DiceThrone> for Rolling {
     }
 
     fn has_plain_choice(self, look: Sight, _: Seat) -> bool {
-        !is_settled(look) && look.state.extra.roll.left > 0
+        !look.state.extra.roll.is_settled() && look.state.extra.roll.left > 0
     }
 }
 
@@ -121,12 +131,13 @@ fn judge_announced<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(
     let Some(card) = choice.card() else { return not_asked(look, seat, choice.word) };
     let space = look.face(card).printed.space().filter(|_| look.state.lies_at(card, Zone::Board, seat));
     let place = choice.number().and_then(|number| usize::try_from(number - 1).ok());
-    let way = space.zip(place).and_then(|(space, place)| space.level.ways.get(place));
-    let Some(way) = way else { return refuse_card(look, "DT-OFFENSIVE-1", "no-such-ability", card) };
-    let shown = dice::shown(look.state.dice.pool(seat, dice::OFFENCE).map(|(_, die)| die));
-    if are_met(look.book, look.state.extra.heroes[seat.index()], &way.needs, &shown) {
-        Ok(())
-    } else {
-        refuse_card(look, "DT-ORP-6", "dice-do-not-activate", card)
+    let activator = space.zip(place).and_then(|(space, place)| space.activators.get(place));
+    let Some(activator) = activator else { return refuse_card(look, "DT-OFFENSIVE-1", "no-such-ability", card) };
+    let shown = own_shown(look.state, seat);
+    if activator.is_met(&shown) {
+        return Ok(());
     }
+    let needs = Fact::Part(look.state.card(card).face, choice.number().unwrap_or(1) as u8);
+    let told = || look.about("dice-do-not-activate", card).number("dice", digits(&shown).into()).fact("needs", needs);
+    Err(W::because(|| Reason::with("DT-ORP-6", told())))
 }

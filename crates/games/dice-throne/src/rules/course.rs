@@ -8,7 +8,7 @@ use crate::table::reading::{abilities, hero, seating};
 use crate::table::seating::MOST_CP;
 
 /// The Roll Attempts of an Offensive Roll Phase. `DT-ORP-2`
-const ATTEMPTS: i32 = 3;
+pub const ATTEMPTS: i32 = 3;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {

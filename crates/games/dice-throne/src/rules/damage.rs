@@ -122,9 +122,10 @@ impl Chapter<DiceThrone> for Event {
                 told("log-damage-line", *to).face("card", *face).count((*amount).into())
             }
             Event::Line { to, source: None, amount } => told("log-damage-line-rules", *to).count((*amount).into()),
-            Event::Total { to, subtotal, amount, .. } => {
+            Event::Total { to, damage, subtotal, amount, .. } => {
+                let key = if subtotal == amount { "log-damage-total" } else { "log-damage-subtotal" };
                 let subtotal = Quantity::new((*subtotal).into());
-                told("log-damage-total", *to).number("subtotal", subtotal).count((*amount).into())
+                told(key, *to).word("type", damage.word()).number("subtotal", subtotal).count((*amount).into())
             }
             Event::Avoid { to, .. } => told("log-avoid", *to),
             Event::Undefendable { seat } => told("log-undefendable", *seat),

@@ -88,6 +88,13 @@ pub struct Roll {
     pub over: bool,
 }
 
+impl Roll {
+    /// The announced ability goes on unless something was altered. `DT-ORP-8`
+    pub fn is_settled(&self) -> bool {
+        self.announced.is_some() && !self.altered
+    }
+}
+
 /// What was activated.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Attack {

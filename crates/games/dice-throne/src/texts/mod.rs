@@ -4,3 +4,4 @@ pub mod incoming;
 pub mod meaning;
 pub mod needs;
 pub mod odds;
+pub mod worth;

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::needs::Shown;
-use crate::cards::{Ability, Hero, Needs, Way};
+use crate::cards::{Ability, Activator, Hero, Needs, Way};
 
 /// The dice of a hero.
 const DICE: u8 = 5;
@@ -59,9 +59,13 @@ static KNOWN: LazyLock<Sets> = LazyLock::new(Sets::new);
 impl Odds {
     /// Works out the chances of a wish for up to so many attempts.
     pub fn new(attempts: u8, wish: impl Fn(&Shown) -> bool) -> Odds {
+        Odds::worth(attempts, |shown| f64::from(u8::from(wish(shown))))
+    }
+
+    /// Works out what can be expected of dice that are worth something in the end.
+    pub fn worth(attempts: u8, worth: impl Fn(&Shown) -> f64) -> Odds {
         let sets = &*KNOWN;
-        let fulfilled: Vec<f64> =
-            sets.all[..sets.parts.len()].iter().map(|set| f64::from(u8::from(wish(set)))).collect();
+        let fulfilled: Vec<f64> = sets.all[..sets.parts.len()].iter().map(worth).collect();
         let mut kept: Vec<[f64; SETS]> = Vec::new();
         for attempt in 0..=attempts {
             let mut chances = [0.0; SETS];
@@ -116,7 +120,8 @@ pub fn activations(hero: &Hero, attempts: u8, level: impl Fn(&Ability) -> u8) ->
         };
         let rolled = printed.ways.iter().filter(|way| !matches!(way.needs, Needs::Defence(_) | Needs::Nothing));
         found.extend(rolled.map(|way| {
-            let odds = Odds::new(attempts, |shown| way.needs.met_by(&hero.die, shown));
+            let activator = Activator::new(&way.needs, Some(&hero.die));
+            let odds = Odds::new(attempts, |shown| activator.is_met(shown));
             Activation { ability, level, way, odds }
         }));
     }
@@ -169,7 +174,7 @@ fn digits(set: &Shown) -> usize {
 }
 
 /// Everything that can be kept of a set.
-fn parts(shown: &Shown) -> Vec<Shown> {
+pub fn parts(shown: &Shown) -> Vec<Shown> {
     let mut found = vec![Shown::default()];
     for (number, most) in shown.iter().enumerate() {
         let more = |part: &Shown| {

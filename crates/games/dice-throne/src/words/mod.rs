@@ -23,8 +23,9 @@ use kernel::words::text::{capital, sentence};
 use kernel::words::vocabulary::Vocabulary;
 
 use crate::DiceThrone;
+use crate::cards::occasion::USES;
 use crate::cards::{Card, Companion, Form, Hero, Is, Level, Needs, Spend, Status, Way};
-pub use odds::{OddsLine, odds_table};
+pub use odds::{odds_table, roll_odds};
 use speaker::Speaker;
 
 /// A face in one language.
@@ -68,6 +69,19 @@ pub fn card_text(book: &Book<DiceThrone>, face: FaceId, language: Language) -> C
         text,
         by_hand: false,
     }
+}
+
+/// A way of an ability, by its name or by what it needs; from [`USES`] on, what can be used for a price.
+pub fn part_name(book: &Book<DiceThrone>, face: FaceId, part: u8, language: Language) -> Option<String> {
+    let printed = &book.face(face).printed;
+    let words = Words::of(book, printed.hero, language);
+    if let Some(place) = part.checked_sub(USES + 1) {
+        let speaker = Speaker { this: printed.status(), ..words.speaker() };
+        let token = printed.status().map(|_| speaker.token());
+        return Some(speaker.used(printed.use_at(usize::from(place))?, token.as_deref()).join(" "));
+    }
+    let way = printed.space()?.level.ways.get(usize::from(part).checked_sub(1)?)?;
+    Some(way.name.as_ref().map_or_else(|| words.needs(&way.needs), |name| name.get(language).to_string()))
 }
 
 /// What texts are read beside: the names of symbols, tokens and companions, and the language.
