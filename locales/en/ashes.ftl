@@ -520,7 +520,7 @@ too-few-dice = That takes { $need ->
     }; your { $have } active dice cannot pay it.
 too-few-power = That takes { $need } × { $card } (power); your active dice give { $have }.
 too-few-tokens = There are too few status tokens on { $card } for that.
-removes-nothing = Remove at least one status token from { $card }: for none you get nothing.
+removes-nothing = Remove at least one status token: for none you get nothing.
 units-stay = { $card } stays until an effect removes it.
 
 # The game, its chapters and options

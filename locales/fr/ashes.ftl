@@ -520,7 +520,7 @@ too-few-dice = Il faut { $need ->
     } ; vos { $have } dés actifs ne peuvent pas payer cela.
 too-few-power = Il faut { $need } × { $card } (pouvoir) ; vos dés actifs en donnent { $have }.
 too-few-tokens = Il y a trop peu de jetons État sur la carte { $card }.
-removes-nothing = Retirez au moins un jeton État de la carte { $card } : sans en retirer, vous ne gagnez rien.
+removes-nothing = Retirez au moins un jeton État : sans en retirer, vous ne gagnez rien.
 units-stay = { $card } reste jusqu’à ce qu’un effet l’enlève.
 
 # Le jeu, ses chapitres et ses options

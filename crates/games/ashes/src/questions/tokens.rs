@@ -26,7 +26,10 @@ impl QuestionKind<Ashes> for RemoveTokens {
         match (choice.word, choice.args[0]) {
             (word::REMOVE, Arg::Number(number)) if (self.least()..=most(look)).contains(&number) => Ok(()),
             (word::REMOVE, Arg::Number(0)) => refuse("ASH-R24", "removes-nothing"),
-            (word::REMOVE, _) => refuse("ASH-STATUS-1", "too-few-tokens"),
+            (word::REMOVE, _) => match look.this() {
+                Some(card) => refuse_card(look, "ASH-STATUS-1", "too-few-tokens", card),
+                None => not_asked(look, seat),
+            },
             _ => not_asked(look, seat),
         }
     }
