@@ -76,14 +76,18 @@ for (const wanted of tables) {
     for (const [number, more] of MOMENTS.entries()) {
       await page.goto('about:blank');
       if (!(await playOn(aside, id, more, 7 + number))) break;
+      // A page behind another one is drawn only once a second.
+      await page.bringToFront();
       await page.goto(`/t/${id}`);
       await ownDecision(page);
       await expect(page.locator('[data-board] [data-at]').first()).toBeVisible();
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         // The sizes settle within a few frames, and letters may be fetched that were not needed before.
-        for (let frame = 0; frame < 5; frame += 1) await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 5; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+          await document.fonts.ready;
+        });
         const found = await faults(page);
         if (found.length > 0) wrong[`${width} × ${height}, moment ${number}`] = found;
       }

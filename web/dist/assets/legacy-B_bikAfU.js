@@ -1,1 +1,0 @@
-import{pt as e}from"./index-DjIn5_uK.js";e();

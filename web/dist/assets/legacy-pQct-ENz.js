@@ -1,0 +1,1 @@
+import{pt as e}from"./index-Cfn-eOF9.js";e();
