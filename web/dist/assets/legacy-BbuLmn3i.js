@@ -1,0 +1,1 @@
+import{pt as e}from"./index-BDMinc36.js";e();
