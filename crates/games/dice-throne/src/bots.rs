@@ -121,8 +121,10 @@ impl Board {
     }
 }
 
+type Boards = HashMap<(u64, Vec<FaceId>), Arc<Board>>;
+
 /// Boards as they were met, by the data and the faces on them: working one out takes as long as dozens of decisions.
-static BOARDS: LazyLock<RwLock<HashMap<(u64, Vec<FaceId>), Arc<Board>>>> = LazyLock::new(RwLock::default);
+static BOARDS: LazyLock<RwLock<Boards>> = LazyLock::new(RwLock::default);
 
 /// How many boards are remembered.
 const MOST_BOARDS: usize = 4_096;
