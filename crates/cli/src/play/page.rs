@@ -252,6 +252,7 @@ fn seat_lines(session: &Session, seat: &SeatBoard, detail: Detail) -> Vec<String
     if seat.alive && !seat.piles.is_empty() {
         parts.push(piles(&seat.piles));
     }
+    parts.retain(|part| !part.is_empty());
     let mut lines = vec![session.with("heading", &[("title", &seat.heading), ("text", &parts.join(" · "))])];
     let mut open = false;
     for row in &seat.rows {
