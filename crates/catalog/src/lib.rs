@@ -22,9 +22,9 @@ use std::sync::Arc;
 use ai::BotRoster;
 use ashes::Ashes;
 use champions::Champions;
-use kernel::book::{Book, Language, Source};
-use kernel::erased::{AnyGame, AnyMatch, ErasedGame, replay, replay_on};
-use kernel::game::{Game, Terms};
+use kernel::book::{Language, Source};
+use kernel::erased::{AnyGame, AnyMatch, Erase, replay, replay_on};
+use kernel::game::Terms;
 use kernel::record::Record;
 use kernel::scenario::{self, Scenario};
 
@@ -200,9 +200,9 @@ impl Catalog {
     }
 }
 
-fn load_entry<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<String>> {
+fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry, Vec<String>> {
     let mut faults: Vec<String> = Vec::new();
-    let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID));
+    let book = G::read(&data.cards(G::ID), &data.decks(G::ID));
     let ledger = Ledger::read(&data.ledger(G::ID));
     let mut scenarios = Vec::new();
     for Source { path, text } in data.scenarios(G::ID) {
@@ -232,7 +232,7 @@ fn load_entry<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry,
     }
     match (book, ledger) {
         (Ok(book), Ok(ledger)) if faults.is_empty() => {
-            let game = Box::new(ErasedGame(Arc::new(book)));
+            let game = G::erase(Arc::new(book));
             let shipped = match shipped {
                 Some(data) => Some(load_game::<G>(data)?),
                 None => None,
@@ -250,10 +250,10 @@ fn load_entry<G: Game>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry,
     }
 }
 
-fn load_game<G: Game>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
-    let book = Book::<G>::read(&data.cards(G::ID), &data.decks(G::ID))
+fn load_game<G: Erase>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
+    let book = G::read(&data.cards(G::ID), &data.decks(G::ID))
         .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-    Ok(Box::new(ErasedGame(Arc::new(book))))
+    Ok(G::erase(Arc::new(book)))
 }
 
 /// What scenarios name and is neither a rule nor a ruling.

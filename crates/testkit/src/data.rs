@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use kernel::book::{Book, Source};
+use kernel::erased::{AnyGame, Erase};
 use kernel::game::Game;
 use kernel::scenario::{self, Scenario};
 
@@ -31,13 +32,18 @@ pub fn files(folder: &str, ending: &str) -> Vec<Source> {
 }
 
 /// A game's book as the project ships it.
-pub fn book<G: Game>() -> Arc<Book<G>> {
+pub fn book<G: Erase>() -> Arc<Book<G>> {
     let cards = files(&format!("cards/{}", G::ID), "ron");
     let decks = files(&format!("decks/{}", G::ID), "ron");
-    match Book::read(&cards, &decks) {
+    match G::read(&cards, &decks) {
         Ok(book) => Arc::new(book),
         Err(faults) => panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")),
     }
+}
+
+/// A game as the project ships it.
+pub fn game<G: Erase>() -> Box<dyn AnyGame> {
+    G::erase(book::<G>())
 }
 
 /// A game's scenarios as the project ships them.
@@ -51,15 +57,15 @@ pub fn scenarios<G: Game>() -> Vec<Scenario> {
 }
 
 /// Plays all scenarios of a game; see [`check`].
-pub fn check_scenarios<G: Game>() {
+pub fn check_scenarios<G: Erase>() {
     let scenarios = scenarios::<G>();
     assert!(!scenarios.is_empty(), "{} has no scenarios", G::ID);
-    check(&book::<G>(), scenarios);
+    check(&*game::<G>(), scenarios);
 }
 
 /// Plays scenarios; panics with every one that fails, and if two have one title. With `SCENARIOS=text` only those are played
 /// whose path or title contains the text, or that name it as a rule.
-pub fn check<G: Game>(book: &Arc<Book<G>>, mut scenarios: Vec<Scenario>) {
+pub fn check(game: &dyn AnyGame, mut scenarios: Vec<Scenario>) {
     let mut faults = scenario::same_titles(&scenarios);
     if let Ok(wanted) = std::env::var("SCENARIOS") {
         scenarios.retain(|scenario| {
@@ -67,7 +73,7 @@ pub fn check<G: Game>(book: &Arc<Book<G>>, mut scenarios: Vec<Scenario>) {
         });
     }
     for scenario in &scenarios {
-        if let Err(fault) = scenario::run::check(book, scenario) {
+        if let Err(fault) = game.check(scenario) {
             faults.push(format!("{}\n  {fault}", scenario.title));
         }
     }
@@ -75,10 +81,10 @@ pub fn check<G: Game>(book: &Arc<Book<G>>, mut scenarios: Vec<Scenario>) {
 }
 
 /// What is wrong with a scenario of a game that has these lines; nothing if it holds.
-pub fn fault_of<G: Game>(lines: &str) -> Option<String> {
+pub fn fault_of<G: Erase>(lines: &str) -> Option<String> {
     let text = format!("scenario: a claim\nrules: NONE\n{lines}\n");
     match scenario::read("test.scn", &text) {
-        Ok(scenarios) => scenario::run::check(&book::<G>(), &scenarios[0]).err(),
+        Ok(scenarios) => game::<G>().check(&scenarios[0]).err(),
         Err(faults) => Some(faults.join("\n")),
     }
 }

@@ -7,12 +7,9 @@
 
 use std::fmt::Write;
 use std::fs;
-use std::sync::Arc;
 
-use kernel::book::Book;
-use kernel::erased::{ErasedGame, replay};
-use kernel::game::{Game, Setup};
-use kernel::matches::Match;
+use kernel::erased::{AnyGame, replay};
+use kernel::game::Setup;
 use kernel::record::Record;
 use kernel::table::chance::Random;
 
@@ -20,8 +17,8 @@ use crate::data;
 
 /// Plays each set-up at random, at most so many decisions, replays the record and compares with the golden file. Each game
 /// is a line: its seed, what tells set-ups apart, how many decisions, the hash.
-pub fn compare<G: Game>(
-    book: &Arc<Book<G>>,
+pub fn compare(
+    game: &dyn AnyGame,
     path: &str,
     setups: &[Setup],
     longest: u32,
@@ -29,9 +26,9 @@ pub fn compare<G: Game>(
 ) {
     let mut page = format!("seed\t{title}\tdecisions\tanswers\ttables\n");
     for setup in setups {
-        let record = play(book, setup, longest);
+        let record = play(game, setup, longest);
         let again = Record::read(record.write().as_bytes()).expect("a record reads back");
-        replay(&ErasedGame(book.clone()), &again, None).expect("every hash of a replay is as recorded");
+        replay(game, &again, None).expect("every hash of a replay is as recorded");
         let (mut answers, mut tables) = (0_u64, 0_u64);
         for decision in &record.decisions {
             let line = format!("{} {}\n", decision.seat.0, decision.text);
@@ -59,17 +56,16 @@ fn link(chain: u64, number: u64) -> u64 {
 }
 
 /// A random game, kept as a record.
-fn play<G: Game>(book: &Arc<Book<G>>, setup: &Setup, longest: u32) -> Record {
-    let mut play = Match::<G>::start(book.clone(), setup).expect("a legal set-up");
+fn play(game: &dyn AnyGame, setup: &Setup, longest: u32) -> Record {
+    let mut play = game.start(setup).expect("a legal set-up");
     let mut random = Random::new(setup.seed);
-    while let Some(question) = play.table.question() {
-        if play.table.decisions >= longest {
+    while let Some(seat) = play.asked() {
+        if play.decisions().len() >= longest as usize {
             break;
         }
-        let seat = question.seat;
         let options = play.options();
-        let text = play.write(&options[random.below(options.len() as u32) as usize]);
-        play.answer(seat, &text).expect("an option is taken");
+        let text = &options[random.below(options.len() as u32) as usize].text;
+        play.answer(seat, text).expect("an option is taken");
     }
     play.record()
 }

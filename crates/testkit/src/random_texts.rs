@@ -1,8 +1,10 @@
 //! Random effects of a game's language: each is refused, or its text names every place, player, kind and number in it,
 //! in both languages.
 
-use kernel::book::{Book, Language, Source};
-use kernel::game::Game;
+use std::sync::Arc;
+
+use kernel::book::{Language, Source};
+use kernel::erased::{AnyGame, Erase};
 use kernel::table::cards::FaceId;
 use kernel::table::chance::Random;
 
@@ -52,8 +54,8 @@ impl Author {
     }
 
     /// What the text of a card does not say.
-    fn missing<G: Game>(&self, book: &Book<G>, language: Language) -> Option<String> {
-        let text = G::card_text(book, FaceId(0), language).text.join(" ").to_lowercase();
+    fn missing(&self, game: &dyn AnyGame, language: Language) -> Option<String> {
+        let text = game.card_text(FaceId(0), language).text.join(" ").to_lowercase();
         let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
         let named = self.named.iter().find(|(_, english, french)| !says(language.pick(english, french)));
         let number = self.numbers.iter().find(|number| {
@@ -67,15 +69,16 @@ impl Author {
 }
 
 /// Writes trees and the card files that hold them, and looks at the texts of those that are not refused.
-pub fn check<G: Game>(write: impl Fn(&mut Author) -> String, file: impl Fn(&str) -> String) {
+pub fn check<G: Erase>(write: impl Fn(&mut Author) -> String, file: impl Fn(&str) -> String) {
     let (mut said, mut faults) = (0, Vec::new());
     for seed in 0..TREES {
         let mut author = Author { random: Random::new(seed), named: Vec::new(), numbers: Vec::new() };
         let effect = write(&mut author);
         let source = Source { path: "one.ron".to_string(), text: file(&effect) };
-        let Ok(book) = Book::<G>::read(&[source], &[]) else { continue };
+        let Ok(book) = G::read(&[source], &[]) else { continue };
+        let game = G::erase(Arc::new(book));
         said += 1;
-        let fault = Language::ALL.into_iter().find_map(|language| author.missing(&book, language));
+        let fault = Language::ALL.into_iter().find_map(|language| author.missing(game.as_ref(), language));
         faults.extend(fault.map(|fault| format!("{effect}\n  {fault}")));
     }
     assert!(said > TREES / 8, "only {said} of {TREES} trees are not refused: the test says little");

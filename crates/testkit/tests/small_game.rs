@@ -279,7 +279,7 @@ fn book() -> Arc<Book<Small>> {
 
 #[test]
 fn it_passes_the_conformance_suite() {
-    testkit::conformance::conform(&book(), 30);
+    testkit::conformance::conform(&kernel::erased::ErasedGame(book()), 30);
 }
 
 #[test]

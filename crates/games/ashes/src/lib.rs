@@ -29,6 +29,8 @@ pub use table::plan::Plan;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ashes;
 
+kernel::erase!(Ashes);
+
 impl Terms for Ashes {
     const ID: &'static str = "ashes";
     const MIN_SEATS: usize = 2;

@@ -10,8 +10,8 @@ const LONGEST: u32 = 1_500;
 
 #[test]
 fn recorded_games_replay_to_the_same_hashes() {
-    let book = data::book::<Ashes>();
-    let decks: Vec<&String> = book.decks.iter().map(|deck| &deck.id).collect();
+    let game = data::game::<Ashes>();
+    let decks: Vec<&String> = game.decks().iter().map(|deck| &deck.id).collect();
     let chosen = |places: &[usize]| places.iter().map(|place| decks[place % decks.len()].clone()).collect();
     let number = decks.len();
     let mut setups: Vec<Setup> = Vec::new();
@@ -26,5 +26,5 @@ fn recorded_games_replay_to_the_same_hashes() {
         setups.push(Setup { decks, ..Setup::new(seats, seed) });
     }
     let path = "crates/games/ashes/tests/golden/records.tsv";
-    golden::compare(&book, path, &setups, LONGEST, ("decks", |setup| setup.decks.join(" ")));
+    golden::compare(&*game, path, &setups, LONGEST, ("decks", |setup| setup.decks.join(" ")));
 }

@@ -4,9 +4,8 @@ use ashes::Ashes;
 use kernel::game::Setup;
 use kernel::matches::Match;
 use kernel::redeal::redeal;
-use kernel::scenario::{Line, run};
+use kernel::scenario::Line;
 use kernel::table::seats::Seat;
-use kernel::view::view;
 use testkit::{conformance, data};
 
 #[test]
@@ -16,21 +15,21 @@ fn scenarios_hold() {
 
 #[test]
 fn random_matches_conform() {
-    conformance::conform(&data::book::<Ashes>(), 3);
+    conformance::conform(&*data::game::<Ashes>(), 3);
 }
 
 /// Each deck against the next one, so that every card is played.
 #[test]
 fn random_matches_of_all_decks_conform() {
-    let book = data::book::<Ashes>();
-    let decks: Vec<String> = book.decks.iter().map(|deck| deck.id.clone()).collect();
+    let game = data::game::<Ashes>();
+    let decks: Vec<String> = game.decks().iter().map(|deck| deck.id.clone()).collect();
     for (place, deck) in decks.iter().enumerate() {
         let other = decks[(place + 1) % decks.len()].clone();
         let decks = vec![deck.clone(), other];
         for seed in 1..=2 {
             let setup =
                 Setup { decks: decks.clone(), ask_when_forced: seed == 2, ..Setup::new(2, 10 * place as u64 + seed) };
-            conformance::conform_once(&book, &setup);
+            conformance::conform_once(&*game, &setup);
         }
     }
 }
@@ -48,19 +47,19 @@ const LATER_DICE: &str = r#"(
 /// ASH-DICE-2
 #[test]
 fn later_dice_need_the_option() {
-    let book = data::book::<Ashes>();
+    let game = data::game::<Ashes>();
     let mut setup = Setup { decks: vec!["later".to_string(), "the-iron-men".to_string()], ..Setup::new(2, 1) };
     setup.brought.insert("later".to_string(), LATER_DICE.to_string());
-    let refused = book.set_up(&setup).err().and_then(|error| error.rule);
+    let refused = game.start(&setup).err().and_then(|error| error.rule);
     assert_eq!(refused, Some("ASH-DICE-2"));
     setup.options.insert("dice".to_string(), "all".to_string());
-    assert!(book.set_up(&setup).is_ok());
+    assert!(game.start(&setup).is_ok());
 }
 
 /// The options of the edition, all of them at once.
 #[test]
 fn random_matches_of_other_editions_conform() {
-    let book = data::book::<Ashes>();
+    let game = data::game::<Ashes>();
     let options = [
         ("faq", "faq_3_0"),
         ("meditate_exhausted", "forbidden"),
@@ -73,7 +72,7 @@ fn random_matches_of_other_editions_conform() {
         let mut setup = Setup { decks: vec!["later".to_string(); usize::from(seats)], ..Setup::new(seats, seed) };
         setup.brought.insert("later".to_string(), LATER_DICE.to_string());
         setup.options.extend(options.map(|(name, value)| (name.to_string(), value.to_string())));
-        conformance::conform_once(&book, &setup);
+        conformance::conform_once(&*game, &setup);
     }
 }
 
@@ -100,7 +99,7 @@ fn every_card_is_in_a_scenario() {
 /// without.
 #[test]
 fn a_reaction_window_opens_on_public_facts_only() {
-    let book = data::book::<Ashes>();
+    let game = data::game::<Ashes>();
     let mut seen: Vec<String> = Vec::new();
     for hand in ["final-cry", "summon-sleeping-widows", "fear", "anchornaut", "golden-veil"] {
         let text = format!(
@@ -110,12 +109,12 @@ fn a_reaction_window_opens_on_public_facts_only() {
              ceremonial-class x2\nthen asked: A\n"
         );
         let scenario = kernel::scenario::read("a test", &text).expect("it is a scenario").remove(0);
-        let mut play = run::open(&book, &scenario, true).expect("it is a position");
+        let mut play = game.open(&scenario, true).expect("it is a position");
         for answer in ["power natural-power", "target B:mist-spirit"] {
             play.answer(Seat(0), answer).expect("it is allowed");
             // The Veil may be offered here: its holder waits, as everybody would who holds a card.
-            while let Some(seat) = play.table.question().map(|question| question.seat).filter(|seat| *seat != Seat(0)) {
-                seen.push(format!("{hand} {seat}: {:?}", view(&book, &play.table, Some(Seat(0)))));
+            while let Some(seat) = play.asked().filter(|seat| *seat != Seat(0)) {
+                seen.push(format!("{hand} {seat}: {:?}", play.view(Some(Seat(0)))));
                 play.answer(seat, "pass").expect("whoever is asked may pass");
             }
         }

@@ -42,6 +42,8 @@ use texts::select;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Champions;
 
+kernel::erase!(Champions);
+
 /// The occasions for which a card has effects, beside its abilities by their places.
 pub(crate) mod occasion {
     /// "When Revealed" in alter-ego form, and of stages.

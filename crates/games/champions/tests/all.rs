@@ -8,3 +8,4 @@ mod random_texts;
 mod rules;
 mod runner;
 mod texts;
+mod triggers;

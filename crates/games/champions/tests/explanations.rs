@@ -1,7 +1,6 @@
 //! What is said of what cannot be done: every refusal names its rule.
 
 use champions::Champions;
-use kernel::erased::{AnyGame, ErasedGame};
 use kernel::refusal::Refusal;
 use kernel::scenario;
 use kernel::table::seats::Seat;
@@ -11,7 +10,7 @@ use testkit::data;
 fn tried(position: &str, card: &str) -> Vec<(String, Option<&'static str>)> {
     let text = format!("scenario: tried\nrules: X\n{position}\nthen asked: A");
     let scenarios = scenario::read("explanations.rs", &text).expect("the position can be read");
-    let play = ErasedGame(data::book::<Champions>()).open(&scenarios[0], false).expect("the position can be laid out");
+    let play = data::game::<Champions>().open(&scenarios[0], false).expect("the position can be laid out");
     let rule = |refusal: Refusal| match refusal {
         Refusal::Ruled(reason) => reason.rule,
         other => panic!("{other}"),

@@ -9,8 +9,8 @@ const LONGEST: u32 = 1_500;
 
 #[test]
 fn recorded_games_replay_to_the_same_hashes() {
-    let book = data::book::<Champions>();
-    let decks: Vec<&String> = book.decks.iter().take(5).map(|deck| &deck.id).collect();
+    let game = data::game::<Champions>();
+    let decks: Vec<&String> = game.decks().iter().take(5).map(|deck| &deck.id).collect();
     let mut setups = Vec::new();
     for (number, scenario) in ["rhino", "klaw", "ultron"].into_iter().enumerate() {
         for (hard, difficulty) in ["standard", "expert"].into_iter().enumerate() {
@@ -26,7 +26,7 @@ fn recorded_games_replay_to_the_same_hashes() {
     }
     let path = "crates/games/champions/tests/golden/records.tsv";
     golden::compare(
-        &book,
+        &*game,
         path,
         &setups,
         LONGEST,

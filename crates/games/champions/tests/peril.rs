@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use champions::Champions;
-use kernel::book::{Book, Source};
-use kernel::erased::{AnyGame, AnyMatch, ErasedGame};
+use kernel::book::Source;
+use kernel::erased::{AnyGame, AnyMatch, Erase};
 use kernel::scenario;
 use kernel::table::seats::Seat;
 use testkit::data;
@@ -27,11 +27,11 @@ const CARDS: &str = r#"[
     ),
 ]"#;
 
-fn game() -> ErasedGame<Champions> {
+fn game() -> Box<dyn AnyGame> {
     let mut cards = data::files("cards/champions", "ron");
     cards.push(Source { path: "lone.ron".to_string(), text: CARDS.to_string() });
-    let book = Book::read(&cards, &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
-    ErasedGame(Arc::new(book))
+    let book = Champions::read(&cards, &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
+    Champions::erase(Arc::new(book))
 }
 
 /// Plays each scenario of a text to its end.

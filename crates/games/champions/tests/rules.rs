@@ -21,7 +21,7 @@ fn scenarios_hold() {
 /// Every scenario and difficulty, one to four players.
 #[test]
 fn random_matches_conform() {
-    let book = data::book::<Champions>();
+    let game = data::game::<Champions>();
     let rounds: u64 = std::env::var("ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(1);
     for round in 0..rounds {
         for (number, scenario) in ["rhino", "klaw", "ultron"].into_iter().enumerate() {
@@ -33,7 +33,7 @@ fn random_matches_conform() {
                     let mut setup = Setup { decks: decks.collect(), ..Setup::new(seats, seed) };
                     let options = [("scenario", scenario), ("difficulty", difficulty)];
                     setup.options = options.map(|(name, value)| (name.to_string(), value.to_string())).into();
-                    conformance::conform_once(&book, &setup);
+                    conformance::conform_once(&*game, &setup);
                 }
             }
         }

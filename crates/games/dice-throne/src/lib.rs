@@ -33,6 +33,8 @@ pub use table::plan::Plan;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct DiceThrone;
 
+kernel::erase!(DiceThrone);
+
 impl Terms for DiceThrone {
     const ID: &'static str = "dice-throne";
     const MIN_SEATS: usize = 2;

@@ -9,8 +9,8 @@ const LONGEST: u32 = 1_500;
 
 #[test]
 fn recorded_games_replay_to_the_same_hashes() {
-    let book = data::book::<DiceThrone>();
-    let heroes: Vec<&String> = book.decks.iter().map(|deck| &deck.id).collect();
+    let game = data::game::<DiceThrone>();
+    let heroes: Vec<&String> = game.decks().iter().map(|deck| &deck.id).collect();
     let number = heroes.len();
     let pairs = (0..number).flat_map(|first| (first..number).map(move |second| vec![first, second]));
     let three = (0..number * 2).map(|place| vec![place, place * 3 + 1, place * 5 + 2]);
@@ -22,5 +22,5 @@ fn recorded_games_replay_to_the_same_hashes() {
     };
     let setups: Vec<Setup> = chosen.zip(1..).map(setup).collect();
     let path = "crates/games/dice-throne/tests/golden/records.tsv";
-    golden::compare(&book, path, &setups, LONGEST, ("decks", |setup| setup.decks.join(" ")));
+    golden::compare(&*game, path, &setups, LONGEST, ("decks", |setup| setup.decks.join(" ")));
 }

@@ -25,19 +25,19 @@ fn every_face_is_in_a_scenario() {
 
 #[test]
 fn random_matches_conform() {
-    conformance::conform(&data::book::<DiceThrone>(), 3);
+    conformance::conform(&*data::game::<DiceThrone>(), 3);
 }
 
 /// Each hero against every other one and itself.
 #[test]
 fn random_matches_of_all_pairs_conform() {
-    let book = data::book::<DiceThrone>();
-    let heroes: Vec<String> = book.decks.iter().map(|deck| deck.id.clone()).collect();
+    let game = data::game::<DiceThrone>();
+    let heroes: Vec<String> = game.decks().iter().map(|deck| deck.id.clone()).collect();
     for (place, hero) in heroes.iter().enumerate() {
         for (other, rival) in heroes.iter().enumerate().skip(place) {
             let decks = vec![hero.clone(), rival.clone()];
             let seed = 1 + 16 * place as u64 + other as u64;
-            conformance::conform_once(&book, &Setup { decks, ..Setup::new(2, seed) });
+            conformance::conform_once(&*game, &Setup { decks, ..Setup::new(2, seed) });
         }
     }
 }

@@ -29,6 +29,8 @@ pub use table::Extra;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Shards;
 
+kernel::erase!(Shards);
+
 impl Terms for Shards {
     const ID: &'static str = "shards";
     const MIN_SEATS: usize = 2;

@@ -8,5 +8,5 @@ use testkit::{data, golden};
 fn recorded_games_replay_to_the_same_hashes() {
     let setups: Vec<Setup> = (1..=200).map(|seed| Setup::new(2 + (seed % 3) as u8, seed)).collect();
     let path = "crates/games/shards/tests/golden/records.tsv";
-    golden::compare(&data::book::<Shards>(), path, &setups, u32::MAX, ("seats", |setup| setup.seats.to_string()));
+    golden::compare(&*data::game::<Shards>(), path, &setups, u32::MAX, ("seats", |setup| setup.seats.to_string()));
 }

@@ -10,5 +10,5 @@ fn scenarios_hold() {
 
 #[test]
 fn random_matches_conform() {
-    conformance::conform(&data::book::<Shards>(), 6);
+    conformance::conform(&*data::game::<Shards>(), 6);
 }

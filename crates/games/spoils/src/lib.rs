@@ -30,6 +30,8 @@ use table::marks;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Spoils;
 
+kernel::erase!(Spoils);
+
 impl Terms for Spoils {
     const ID: &'static str = "spoils";
     const MIN_SEATS: usize = 2;

@@ -9,10 +9,10 @@ const LONGEST: u32 = 1_500;
 
 #[test]
 fn recorded_games_replay_to_the_same_hashes() {
-    let book = data::book::<Spoils>();
-    let ids: Vec<&String> = book.decks.iter().map(|deck| &deck.id).collect();
+    let game = data::game::<Spoils>();
+    let ids: Vec<&String> = game.decks().iter().map(|deck| &deck.id).collect();
     let pairs = ids.iter().flat_map(|first| ids.iter().map(move |second| vec![(*first).clone(), (*second).clone()]));
     let setups: Vec<Setup> = pairs.zip(1..).map(|(decks, seed)| Setup { decks, ..Setup::new(2, seed) }).collect();
     let path = "crates/games/spoils/tests/golden/records.tsv";
-    golden::compare(&book, path, &setups, LONGEST, ("decks", |setup| setup.decks.join(" ")));
+    golden::compare(&*game, path, &setups, LONGEST, ("decks", |setup| setup.decks.join(" ")));
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::sync::Arc;
 
 use kernel::book::{Book, Source};
+use kernel::erased::{AnyGame, Erase};
 use kernel::game::VerdictKind;
 use kernel::scenario;
 use kernel::table::seats::Seat;
@@ -21,17 +22,17 @@ pub fn book_with(cards: &str) -> Result<Arc<Book<Spoils>>, Vec<String>> {
     let mut sources = data::files("cards/spoils", "ron");
     sources.push(Source { path: format!("{FOLDER}/cards.ron"), text: cards.to_string() });
     let faults = |faults: Vec<kernel::error::LoadError>| faults.iter().map(ToString::to_string).collect();
-    Book::read(&sources, &[]).map(Arc::new).map_err(faults)
+    Spoils::read(&sources, &[]).map(Arc::new).map_err(faults)
 }
 
-fn own_book() -> Arc<Book<Spoils>> {
-    book_with(&text("cards.ron")).unwrap_or_else(|faults| panic!("{}", faults.join("\n")))
+fn own_game() -> Box<dyn AnyGame> {
+    Spoils::erase(book_with(&text("cards.ron")).unwrap_or_else(|faults| panic!("{}", faults.join("\n"))))
 }
 
 #[test]
 fn own_scenarios_hold() {
     let scenarios = scenario::read(&format!("{FOLDER}/scenarios.scn"), &text("scenarios.scn"));
-    data::check(&own_book(), scenarios.unwrap_or_else(|faults| panic!("{}", faults.join("\n"))));
+    data::check(&*own_game(), scenarios.unwrap_or_else(|faults| panic!("{}", faults.join("\n"))));
 }
 
 /// `SP-414.1`
@@ -41,18 +42,17 @@ fn a_loop_in_which_somebody_only_orders_triggers_is_a_draw() {
                     given A: play left-hand-bell, right-hand-bell, middle-bell, rivet-apprentice, spring-drum\n\
                     then asked: A\n";
     let scenario = scenario::read(FOLDER, position).expect("a position").remove(0);
-    let mut play = scenario::run::open(&own_book(), &scenario, false).expect("a position");
+    let mut play = own_game().open(&scenario, false).expect("a position");
     for answer in ["use rivet-apprentice", "pick spring-drum"] {
         play.answer(Seat(0), answer).expect("the loop can be begun");
     }
     for _ in 0..400 {
-        let Some(question) = play.table.question() else { break };
-        let (seat, choice) = (question.seat, play.options()[0]);
-        let answer = play.write(&choice);
+        let Some(seat) = play.asked() else { break };
+        let answer = play.options()[0].text.clone();
         assert!(answer.starts_with("first "), "only the order is asked for, not {answer}");
         play.answer(seat, &answer).expect("an option can be taken");
     }
-    let verdict = play.table.state.verdict.as_ref().expect("the loop is found");
+    let verdict = play.verdict().expect("the loop is found");
     assert_eq!(verdict.why, VerdictKind::Loop);
 }
 

@@ -76,6 +76,8 @@ pub trait AnyMatch: Send {
     fn bare(&self) -> Box<dyn AnyMatch>;
     /// The same match with other secrets, for a seat to think about.
     fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
+    /// How many cards there are on the table, wherever they lie.
+    fn card_count(&self) -> usize;
     /// The table's hash.
     fn digest(&self) -> u64;
     /// The table as bytes.
@@ -211,6 +213,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch> {
         Box::new(self.with_table(redeal(&self.base.book, &self.table, seat, seed)))
+    }
+    fn card_count(&self) -> usize {
+        self.table.state.cards().len()
     }
     fn digest(&self) -> u64 {
         self.table.digest()

@@ -476,19 +476,3 @@ pub fn can_pay_for<W: Why>(look: Sight, seat: Seat, cost: &Cost, card: CardId, p
     due.any += i32::from(read.printed(card).cost.unwrap_or(0));
     can_generate(look, seat, paying, what, due)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_wild_resource_pays_once_where_a_cost_is_typed_and_untyped() {
-        let types = Resources([1, 0, 0, 0]);
-        let charge = Charge { any: 1, types, ..Charge::default() };
-        assert!(!charge.is_met([0, 0, 0, 1]));
-        assert!(!charge.is_met([0, 1, 1, 0]));
-        assert!(charge.is_met([0, 0, 0, 2]) && charge.is_met([1, 0, 0, 1]) && charge.is_met([0, 1, 0, 1]));
-        let x = Charge { any: 1, x: Some(Resource::Energy), ..Charge::default() };
-        assert!(!x.is_met([0, 0, 0, 1]) && !x.is_met([0, 2, 0, 0]) && x.is_met([0, 1, 0, 1]));
-    }
-}
