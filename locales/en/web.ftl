@@ -49,6 +49,7 @@ table-habits-pace = show others’ turns step by step
 table-habits-sound = sounds
 table-key-step = step back and forward through what has happened
 table-key-skip = skip to what is now
+table-held = { $number } of them
 table-card-options = { $number } things can be done
 table-zone = { $zone }, { $number ->
     [0] empty
@@ -431,6 +432,17 @@ card-less = { $number }, lowered
 card-now = Now
 card-printed = (printed { $number })
 card-other-side = The other side
+table-partner = partner
+table-roll = { $number ->
+    [0] Nothing to roll
+    [one] Roll one die
+   *[other] Roll { $number } dice
+}
+table-die-keep = keep it
+table-die-kept = kept; once more rolls it again
+table-odds = Chances
+table-odds-kept = with these
+table-odds-best = at best
 table-die = Die { $number }: { $side }
 table-dice = Dice
 # The end of the drawn cards' section

@@ -49,6 +49,7 @@ table-habits-pace = montrer le tour des autres pas à pas
 table-habits-sound = sons
 table-key-step = un pas en arrière, en avant dans ce qui s’est passé
 table-key-skip = revenir à l’instant présent
+table-held = { $number } exemplaires
 table-card-options = { $number } actions possibles
 table-zone = { $zone }, { $number ->
     [0] vide
@@ -428,6 +429,17 @@ card-less = { $number }, en baisse
 card-now = En ce moment
 card-printed = (imprimé : { $number })
 card-other-side = L’autre face
+table-partner = partenaire
+table-roll = { $number ->
+    [0] Rien à lancer
+    [one] Lancer un dé
+   *[other] Lancer { $number } dés
+}
+table-die-keep = garder
+table-die-kept = gardé ; à nouveau pour le relancer
+table-odds = Chances
+table-odds-kept = ainsi
+table-odds-best = au mieux
 table-die = Dé { $number } : { $side }
 table-dice = Dés
 # The end of the drawn cards' section

@@ -49,12 +49,12 @@ test('axe finds nothing serious in French, light and dark', async ({ person }) =
       found[`${name}, ${colorScheme}`] = await faults(page, colorScheme);
     }
   };
-  for (const path of ['/', '/rules/champions', '/cards/spoils', '/decks/champions']) {
+  for (const path of ['/', '/learn', '/rules/champions', '/cards/spoils', '/cards/ashes', '/decks/champions']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await check(path);
   }
-  for (const game of ['shards', 'spoils', 'champions'] as const) {
+  for (const game of ['shards', 'spoils', 'champions', 'ashes'] as const) {
     await sitDown(page, { game, seed: '7' });
     await play(page, { most: 8 });
     await ownDecision(page);
@@ -95,6 +95,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/cards/champions');
     await page.waitForLoadState('networkidle');
     await check('cards of champions', 'cards-champions');
+    await page.goto('/cards/ashes');
+    await page.waitForLoadState('networkidle');
+    await check('cards of ashes');
+    await page.goto('/learn');
+    await page.waitForLoadState('networkidle');
+    await check('learn');
     await page.goto('/cards/shards/zetta');
     await expect(page.getByRole('dialog')).toBeVisible();
     await check('card', 'card');
@@ -129,6 +135,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await play(page, { most: 16 });
     await ownDecision(page);
     await check('champions', 'table-champions');
+    await sitDown(page, { game: 'ashes', seed: '7' });
+    await check('ashes, the first five');
+    await play(page, { most: 16 });
+    await ownDecision(page);
+    await check('ashes');
     await sitDown(page, { game: 'shards', seed: '7' });
     await play(page, { most: 15 });
     await ownDecision(page);

@@ -9,7 +9,6 @@ import { chromium } from '@playwright/test';
 
 const [url = 'http://127.0.0.1:7878', only] = process.argv.slice(2);
 const TURNS = 6;
-const SEEDS = ['7', '11'];
 /** Answers that belong to the one before them: both are one gesture where the client allows it. */
 const GESTURES = ['lay', 'lay-down', 'send'];
 /** How long something may take on a busy machine. */
@@ -19,16 +18,17 @@ const bot = { who: 'bot', bot: 'greedy' };
 
 /** What is wanted, by the words of answers, the most wanted first. */
 const GAMES = {
-  shards: { decks: [], seats: [ada, bot], wants: ['play', 'use', 'activate', 'recruit', 'attack', 'power', 'focus', 'end'] },
-  spoils: { decks: ['blood-money', 'ink-and-iron'], seats: [ada, bot], wants: ['start', 'done', 'first', 'way-2', 'lay', 'play', 'attack', 'send', 'block', 'pay', 'pass', 'end'] },
-  champions: { decks: ['spider-man-justice'], seats: [ada], wants: ['done', 'keep', 'pay', 'spend', 'attack', 'thwart', 'play', 'defend', 'change-form', 'pass', 'decline', 'end'] },
+  shards: { seeds: ['7', '11'], decks: [], seats: [ada, bot], wants: ['play', 'use', 'activate', 'recruit', 'attack', 'power', 'focus', 'end'] },
+  spoils: { seeds: ['7', '11'], decks: ['blood-money', 'ink-and-iron'], seats: [ada, bot], wants: ['start', 'done', 'first', 'way-2', 'lay', 'play', 'attack', 'send', 'block', 'pay', 'pass', 'end'] },
+  // Matches against the villain are short: more of them.
+  champions: { seeds: ['7', '11', '3', '19', '23'], decks: ['spider-man-justice'], seats: [ada], wants: ['done', 'keep', 'pay', 'spend', 'thwart', 'attack', 'play', 'defend', 'change-form', 'pass', 'decline', 'end'] },
 };
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 for (const [game, set] of Object.entries(GAMES)) {
   if (only && only !== game) continue;
   const turns = [];
-  for (const seed of SEEDS) turns.push(...(await play(game, set, seed)));
+  for (const seed of set.seeds) turns.push(...(await play(game, set, seed)));
   const mean = (name) => (turns.reduce((sum, turn) => sum + turn[name], 0) / Math.max(1, turns.length)).toFixed(1);
   console.log(`${game}: ${mean('clicks')} clicks, ${mean('drags')} of them drags, and ${mean('answers')} answers a turn (${turns.map((turn) => turn.clicks).join(', ')})`);
 }

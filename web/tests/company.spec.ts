@@ -1,7 +1,7 @@
 /** Several people: by invitation, through a reload and a crash of the server, at one screen, watching, and bots in between. */
-import type { Page } from '@playwright/test';
 import { Chance } from './chance';
 import { expect, sitDown, tableInfo, test } from './fixtures';
+import { takeTurns } from './people';
 import { logLines, ownDecision, play, see } from './player';
 import { shot } from './shots';
 
@@ -11,19 +11,6 @@ interface Told {
   question: unknown;
   zones: { held: boolean; name: string; cards: { face: number | null; slug: string | null }[] }[];
   news: { faces: number[] }[];
-}
-
-/** The people play in turn until so many decisions have been taken by each, or the match is over. */
-async function playOn(pages: Page[], decisions: number): Promise<void> {
-  const chance = new Chance(9);
-  for (let taken = 0; taken < decisions; ) {
-    for (const page of pages) {
-      const sight = await see(page);
-      if (sight.over) return;
-      if (!sight.asked) continue;
-      taken += (await play(page, { most: 1, chance, eager: 0.7 })).done;
-    }
-  }
 }
 
 test('two people by an invitation, a reload, a crash of the server, chat and consent', async ({ page: host, person, program, watch }) => {
@@ -48,7 +35,7 @@ test('two people by an invitation, a reload, a crash of the server, chat and con
   await expect(guest.getByRole('region', { name: 'Bo’s side' })).toBeVisible();
   await expect(host.getByRole('region', { name: 'Bo’s side' })).toBeVisible();
   const id = host.url().split('/t/')[1] ?? '';
-  await playOn([host, guest], 8);
+  await takeTurns([host, guest], 8, new Chance(9));
 
   // What is said crosses the table, and is marked as unread.
   await guest.getByRole('tab', { name: 'Chat' }).click();
@@ -79,7 +66,7 @@ test('two people by an invitation, a reload, a crash of the server, chat and con
   }
   expect((await tableInfo(host, id)).decisions).toBe(before.decisions);
   expect(await logLines(host)).toEqual(told);
-  await playOn([host, guest], 6);
+  await takeTurns([host, guest], 6, new Chance(9));
   expect((await tableInfo(host, id)).decisions).toBeGreaterThan(before.decisions);
   expect((await logLines(host)).length).toBeGreaterThan(told.length);
 

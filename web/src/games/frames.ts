@@ -12,6 +12,11 @@ import { icons as championsIcons } from './champions/icons';
 import { signs as championsSigns } from './champions/signs';
 import './champions/look.css';
 import { tintOf as tintChampions } from './champions/tint';
+import { cover as coverDice, paint as paintDice } from './dice-throne/emblem';
+import DiceFrame from './dice-throne/Frame.svelte';
+import { icons as diceIcons } from './dice-throne/icons';
+import './dice-throne/look.css';
+import { signsOf } from './dice-throne/needs';
 import { cover as coverShards, paint as paintShards } from './shards/emblem';
 import { cover as coverSpoils, paint as paintSpoils } from './spoils/emblem';
 import type { Painter, Stroke } from '../card/emblem/emblem';
@@ -36,6 +41,10 @@ export interface Look {
   icons: Icons;
   /** What signs in texts, such as `[D]`, are called. */
   signs: Record<string, string>;
+  /** Signs that texts of a face name in words, such as `[Sword]`, by those words. */
+  named?(face: FaceInfo): Record<string, string>;
+  /** Whether the sides of dice count by their numbers, too. */
+  numbered?: boolean;
   /** Paints the picture of a face. */
   painter: Painter;
   /** The word that decides a face's colours. */
@@ -104,7 +113,22 @@ const ashes: Look = {
   covered: [],
 };
 
-const looks: Record<string, Look> = { ashes, champions, shards, spoils };
+const diceThrone: Look = {
+  name: 'dice-throne',
+  Frame: DiceFrame,
+  cover: coverDice,
+  icons: diceIcons,
+  signs: {},
+  named: signsOf,
+  numbered: true,
+  painter: paintDice,
+  tint: (face) => fact(face, 'hero') ?? fact(face, 'type') ?? 'none',
+  printed: ['cost'],
+  spent: ['asleep'],
+  covered: [],
+};
+
+const looks: Record<string, Look> = { ashes, champions, 'dice-throne': diceThrone, shards, spoils };
 
 /** The look of a game. One that has none of its own yet borrows the first. */
 export function lookOf(game: string): Look {

@@ -6,6 +6,7 @@
  */
 import { ashes } from './ashes/layout';
 import { champions } from './champions/layout';
+import { diceThrone } from './dice-throne/layout';
 import { shards } from './shards/layout';
 import { spoils } from './spoils/layout';
 import type { ZoneScene } from '../wire';
@@ -28,6 +29,8 @@ export interface Slot {
   others?: string[];
   /** Whether nothing is drawn while it is empty. */
   quiet?: boolean;
+  /** In how many lines its cards lie, where there is height for that. */
+  rows?: number;
   /** Whether it takes no more room than it needs. */
   narrow?: boolean;
   /** Whether it keeps its size where many sit at the table. */
@@ -82,11 +85,13 @@ export interface Layout {
   home?: Record<string, string>;
   /** Where the dice of seats lie: at their plates if nothing is said; one's own in a line before the hand, or all in the middle. */
   dice?: 'plate' | 'line' | 'centre';
+  /** The word of answers that keep some dice and roll the others again, and the pools of those dice, the first that is there. */
+  keeps?: { word: string; pools: string[] };
   /** Marks and values of cards in the middle of a fight: such cards step forward. */
   forward: string[];
 }
 
-const layouts: Record<string, Layout> = { ashes, champions, shards, spoils };
+const layouts: Record<string, Layout> = { ashes, champions, 'dice-throne': diceThrone, shards, spoils };
 
 /** Answers that end something, in every game. */
 const USUAL = ['pass', 'done', 'end', 'none', 'no'];

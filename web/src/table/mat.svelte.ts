@@ -11,6 +11,7 @@ import type { CardScene, FaceInfo, OptionScene, Scene, TableInfo, ZoneScene } fr
 import { bare, byCard, byTarget, swap } from './prompt/options';
 import { waysOf, type Way } from './prompt/ways';
 import { fromDice } from './dice/dice';
+import { chancesOf, dicePool, keepable, keeping, type Chance } from './dice/keeping';
 import type { Room } from './board/room';
 
 /** What a mat can ask of the table; nothing in a replay. */
@@ -69,7 +70,7 @@ export class Mat {
   /** Whether nothing can be answered at the moment: the line is broken, or an answer is on its way. */
   still = $state(false);
   /** How large cards are. */
-  room = $state.raw<Room>({ centre: 100, normal: 100, small: 74, tiny: 42, row: 15 });
+  room = $state.raw<Room>({ centre: 100, normal: 100, small: 74, tiny: 42, row: 15, heaps: 15 });
   /** Whether the window is narrow. */
   tight = $state(false);
   /** Whether lines are put together so that the table fits into a low window. */
@@ -78,6 +79,9 @@ export class Mat {
   told = $state.raw<readonly number[]>([]);
   /** What has come into piles since one's last answer, by the piles' words: cards that were seen in passing. */
   passed = $state.raw<ReadonlyMap<string, Passed[]>>(new Map());
+
+  /** The dice that are laid aside while the others are rolled again. */
+  kept = $state.raw<readonly number[]>([]);
 
   /** The last answer that was given here. */
   #given: string | null = null;
@@ -105,10 +109,32 @@ export class Mat {
   );
   /** Whether one may as well do nothing: then a click on the table asks before it does something. */
   free = $derived(this.bare.some((option) => IDLE.includes(option.word)));
+  /** One's own dice of which some may be rolled again now. */
+  keepable = $derived.by(() => (this.acts ? keepable(this.scene, this.layout.keeps) : []));
+  /** The answer that rolls the dice which are not laid aside. */
+  roll = $derived(keeping(this.options, this.layout.keeps?.word ?? '', this.keepable, this.kept));
+  /** What the dice may still bring with those that are laid aside. */
+  odds: Chance[] = $derived(chancesOf(this.scene.question?.odds ?? [], this.roll));
+  /** The symbols of the dice on the table, by what they are called. */
+  symbols = $derived(Object.fromEntries(this.scene.dieKinds.flatMap((kind) => kind.sides.flat().map((symbol) => [symbol.label, symbol.name] as const))));
+  /** The best chance of each of one's own cards that dice activate. */
+  chances: ReadonlyMap<string, number> = $derived.by(() => {
+    const map = new Map<string, number>();
+    if (this.odds.length === 0) return map;
+    for (const card of this.cards.values()) {
+      const face = this.isOwn(card.at) ? this.face(card) : undefined;
+      // What an upgrade adds has a name of its own, which stands in the text.
+      const own = face && this.odds.filter(({ label }) => label === face.name || face.text.some((text) => text.startsWith(`${label} (`)));
+      if (own && own.length > 0) map.set(card.at, Math.max(...own.map((chance) => chance.kept)));
+    }
+    return map;
+  });
+  /** Those without a card that no dice stand for. */
+  #plain = $derived(this.keepable.length > 0 ? this.bare.filter((option) => option.word !== this.layout.keeps?.word) : this.bare);
   /** Those that get a button below the table. */
   buttons = $derived.by(() => {
-    const plated = this.bare.filter((option) => option.seat !== null && this.layout.plated?.includes(option.word));
-    return plated.length > (this.tight ? 0 : 1) ? this.bare.filter((option) => !plated.includes(option)) : this.bare;
+    const plated = this.#plain.filter((option) => option.seat !== null && this.layout.plated?.includes(option.word));
+    return plated.length > (this.tight ? 0 : 1) ? this.#plain.filter((option) => !plated.includes(option)) : this.#plain;
   });
   /** The options that name no card, by the own card that they are about. */
   homeOptions = $derived.by(() => {
@@ -223,6 +249,11 @@ export class Mat {
     this.acts?.answer(option.text, option.after);
   }
 
+  /** Lays a die aside, or takes it back among those that are rolled. */
+  keep(die: number): void {
+    this.kept = this.kept.includes(die) ? this.kept.filter((other) => other !== die) : [...this.kept, die];
+  }
+
   /** Puts a card back that was chosen; what was chosen after it stays chosen. */
   retract(at: string): void {
     const place = this.chosen.indexOf(at);
@@ -328,6 +359,8 @@ export class Mat {
     this.#texts.length = chosen.length;
     const beside = this.zoomed?.beside ? this.zoomed.card : null;
     if (beside && !scene.zones.some((zone) => zone.cards.some((card) => card.key === beside.key))) this.zoomed = null;
+    const lie = dicePool(scene, this.layout.keeps);
+    if (this.kept.length > 0) this.kept = this.kept.filter((die) => lie.some((other) => other.die === die));
     if (scene !== this.scene) this.passed = this.#passing(scene, another && old !== undefined);
     this.scene = scene;
     this.table = table;

@@ -9,12 +9,12 @@ function face(name: string, ...text: string[]): FaceInfo {
 }
 
 test('a short text is set large and whole', () => {
-  expect(fit('toy', face('Short', 'Draw a card.'), 'normal', room)).toEqual({ type: 8, title: 9, whole: true });
+  expect(fit('toy', face('Short', 'Draw a card.'), 'normal', room)).toEqual({ type: 8, title: 9, whole: true, slim: false });
 });
 
 test('a longer text is set smaller before anything of it is left out', () => {
   const text = 'five words as long as '.repeat(7);
-  expect(fit('toy', face('Longer', text), 'normal', room)).toEqual({ type: 7, title: 9, whole: true });
+  expect(fit('toy', face('Longer', text), 'normal', room)).toEqual({ type: 7, title: 9, whole: true, slim: false });
 });
 
 test('a text that cannot be shown whole is left out', () => {
@@ -22,7 +22,7 @@ test('a text that cannot be shown whole is left out', () => {
 });
 
 test('letters are not smaller than can be read', () => {
-  expect(fit('toy', face('Tiny', 'Draw a card.'), 'normal', room, 110)).toEqual({ type: 10, title: 10, whole: true });
+  expect(fit('toy', face('Tiny', 'Draw a card.'), 'normal', room, 110)).toEqual({ type: 10, title: 10, whole: true, slim: false });
   expect(fit('toy', face('Longish', 'five words as long as '.repeat(7)), 'normal', room, 110).whole).toBe(false);
   expect(fitLine('Hero', 80, 0.5, 6, 200)).toBe(6);
   expect(fitLine('Hero', 80, 0.5, 6, 100)).toBeUndefined();

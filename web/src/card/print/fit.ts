@@ -15,6 +15,8 @@ export interface Setting {
   whole: boolean;
   /** The size of the name. */
   title: number;
+  /** Whether a word of the name is too long even so: it wants narrower letters. */
+  slim: boolean;
 }
 
 /** What a frame leaves for text. */
@@ -78,7 +80,7 @@ function set(face: FaceInfo, room: Room, least: number): Setting {
     return (lines * LEADING + gaps) * type <= room.high - room.art;
   };
   const type = sizes(room.types, least).find(fits);
-  return { type: type ?? room.types.at(-1) ?? 6, title: title ?? smallest, whole: type !== undefined };
+  return { type: type ?? room.types.at(-1) ?? 6, title: title ?? smallest, slim: title === undefined, whole: type !== undefined };
 }
 
 /** The sizes to try, none smaller than can be read. The best may be smaller than that: then it grows. */

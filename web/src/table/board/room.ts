@@ -7,7 +7,7 @@
  */
 import type { Size, Slot } from '../../games/layout';
 import type { Mat } from '../mat.svelte';
-import { cardsIn, isCrowd, isEmpty, rowsOf } from './zones';
+import { cardsIn, heldIn, isCrowd, isEmpty, rowsOf } from './zones';
 
 /** The widths of cards in pixels. */
 export interface Room {
@@ -18,6 +18,8 @@ export interface Room {
   normal: number;
   /** How many cards of a large hand are held beside each other. */
   row: number;
+  /** How many, where like cards are held together. */
+  heaps: number;
 }
 
 /** A window, and who looks into it. */
@@ -54,7 +56,7 @@ export function measure(mat: Mat, window: Window): { room: Room; low: boolean } 
 function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window, low: boolean): { room: Room; fit: number } {
   const share = tight ? TIGHT_SHARE : SHARE;
   const { layout } = mat;
-  const row = tight && !flat ? 10 : 15;
+  const [row, heaps] = tight && !flat ? [10, 5] : [15, 15];
   const many = others.length > 1;
   const size = (slot: Slot, far: boolean): Size => (far && many && slot.size === 'small' && !slot.firm ? 'tiny' : slot.size);
   // What is words beside the plate where there is little room.
@@ -67,20 +69,28 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   const extent = (line: Slot[], seat: string | null, far: boolean): [high: number, wide: number] => {
     const slots = drawn(line, seat, far);
     const wide = slots.reduce((sum, slot) => sum + across(slot, seat) * share[size(slot, far)] + 0.06, 0);
-    return [Math.max(0, ...slots.map((slot) => share[size(slot, far)] * rowsOf(slot, held(slot, seat), row))), wide];
+    return [Math.max(0, ...slots.map((slot) => share[size(slot, far)] * rows(slot, seat))), wide];
   };
-  const held = (slot: Slot, seat: string | null) => mat.zone(`${slot.zone}:${seat}`)?.count ?? 0;
+  const rows = (slot: Slot, seat: string | null) => {
+    const count = mat.zone(`${slot.zone}:${seat}`)?.count ?? 0;
+    return rowsOf(slot, count, seen(slot, seat) || count, { row, heaps });
+  };
+  /** How many cards are seen, like ones held together. */
+  const seen = (slot: Slot, seat: string | null) => {
+    const zone = mat.zone(seat ? `${slot.zone}:${seat}` : slot.zone);
+    return zone ? heldIn(slot, cardsIn(zone, slot, mat), mat).length : 0;
+  };
   const across = (slot: Slot, seat: string | null): number => {
     if (slot.lay === 'pile') return 1.08;
     const zone = mat.zone(seat ? `${slot.zone}:${seat}` : slot.zone);
     const cards = zone ? cardsIn(zone, slot, mat) : [];
     const below = cards.reduce((sum, card) => sum + Math.min(1.2, 0.28 * (mat.attached.get(card.at)?.length ?? 0)), 0);
     const passed = slot.trail ? (mat.passed.get(slot.trail)?.length ?? 0) : 0;
-    const all = Math.max(1, (cards.length || (zone?.count ?? 0)) + passed);
-    const number = Math.ceil(all / rowsOf(slot, all, row));
+    const all = Math.max(1, (seen(slot, seat) || (zone?.count ?? 0)) + passed);
+    const number = Math.ceil(all / rows(slot, seat));
     // Everybody chooses from the middle: there nothing overlaps.
-    const seen = seat === null ? 1.05 : tight ? SEEN.tight : slot.lay === 'fan' ? SEEN.fan : number > 3 ? SEEN.row : 1.04;
-    return 1 + (number - 1) * seen + below;
+    const shown = seat === null ? 1.05 : tight ? SEEN.tight : slot.lay === 'fan' ? SEEN.fan : number > 3 ? SEEN.row : 1.04;
+    return 1 + (number - 1) * shown + below;
   };
 
   const own = ((low ? layout.low : undefined) ?? layout.own).map((line) => extent(line, near, false));
@@ -89,8 +99,8 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   const centre = layout.centre.map((line) => extent(line, null, false));
 
   const high = (lines: [number, number][]) => lines.reduce((sum, [one]) => sum + one, 0);
-  const rows = Math.max(0, ...far.map(high));
-  const seats = high(own) + rows;
+  const farthest = Math.max(0, ...far.map(high));
+  const seats = high(own) + farthest;
   const middle = high(centre);
   const foe = layout.versus ? FOE : 1;
   const lines = [...own, ...centre, ...(far[0] ?? [])].filter(([one]) => one > 0).length;
@@ -114,6 +124,6 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   // What the seats leave is for the middle.
   const leftOver = middle > 0 ? (left / TALL - seats * normal) / middle : 0;
   const centreWidth = within(Math.min(leftOver, (width - (tight ? 20 : 70)) / widestCentre, normal * (layout.versus ? 1.6 : 1.25)));
-  const room = { row, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
+  const room = { row, heaps, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
   return { room, fit: Math.min(most, fit) };
 }

@@ -2,6 +2,7 @@
 import type { Slot } from '../../games/layout';
 import type { CardScene, ZoneScene } from '../../wire';
 import type { Mat } from '../mat.svelte';
+import type { Room } from './room';
 
 /** Whether nothing lies in a slot. */
 export function isEmpty(slot: Slot, seat: string | null, mat: Mat): boolean {
@@ -14,9 +15,30 @@ export function isEmpty(slot: Slot, seat: string | null, mat: Mat): boolean {
 /** A hand with more cards than this is held in several rows, and one that nobody here sees is a number. */
 const MANY_HELD = 14;
 
-/** In how many rows a hand of so many cards is held. */
-export function rowsOf(slot: Slot, number: number, row: number): number {
-  return slot.lay === 'fan' && number > MANY_HELD ? Math.ceil(number / row) : 1;
+/** A card of a hand, and how many like it are held below it. */
+export interface Held {
+  card: CardScene;
+  number: number;
+}
+
+/** The cards of a slot. Of a large hand each kind is held once, with its number; what was chosen is held apart. */
+export function heldIn(slot: Slot, cards: CardScene[], mat: Mat): Held[] {
+  if (slot.lay !== 'fan' || cards.length <= MANY_HELD) return cards.map((card) => ({ card, number: 1 }));
+  const found = new Map<string, Held>();
+  for (const card of cards) {
+    const alone = card.face === null || mat.chosen.includes(card.at) || mat.attached.has(card.at);
+    const kind = alone ? card.key : JSON.stringify([card.face, card.marks, card.values]);
+    const held = found.get(kind);
+    if (held) held.number += 1;
+    else found.set(kind, { card, number: 1 });
+  }
+  return [...found.values()];
+}
+
+/** In how many rows cards lie: a hand of so many, of which so many are seen, or a slot that says it. */
+export function rowsOf(slot: Slot, number: number, seen: number, { row, heaps }: Pick<Room, 'row' | 'heaps'>): number {
+  if (slot.rows) return Math.min(slot.rows, Math.max(1, seen));
+  return slot.lay === 'fan' && number > MANY_HELD ? Math.ceil(seen / (seen < number ? heaps : row)) : 1;
 }
 
 /** Whether a hand has so many cards, none of them seen, that its number says all. */

@@ -73,6 +73,9 @@ function act(key: string, target: HTMLElement, mat: Mat, keyed: Keyed): boolean 
     case 'w':
       if (at && mat.cards.has(at)) mat.acts?.why(at);
       return true;
+    case 'r':
+      if (mat.roll && !mat.still) mat.take(mat.roll);
+      return true;
     case 'n': {
       const option = usual(buttons, mat.layout.usual);
       if (option) mat.take(option);
