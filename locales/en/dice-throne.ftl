@@ -50,6 +50,10 @@ ask-target = { $seat-is ->
     [you] Which opponent is targeted?
    *[other] { $seat } chooses the target.
 }
+ask-target-together = { $seat-is ->
+    [you] Your teammate says that { $other } should be targeted. Whom do you name? If it is somebody else, the die is rolled again.
+   *[other] { $seat } says who should be targeted.
+}
 ask-alter = { $seat-is ->
     [you] Do you alter the dice?
    *[other] { $seat } may alter the dice.
@@ -77,6 +81,42 @@ ask-grow = { $seat-is ->
 ask-lose-companion = { $seat-is ->
     [you] Which companion do you remove?
    *[other] { $seat } removes a companion.
+}
+ask-pass-on = { $seat-is ->
+    [you] To whom does { $token } go? You may also keep it.
+   *[other] { $seat } may pass { $token } on.
+}
+ask-choose = { $seat-is ->
+    [you] Which player do you choose?
+   *[other] { $seat } chooses a player.
+}
+ask-token = { $seat-is ->
+    [you] Which status effect token do you choose?
+   *[other] { $seat } chooses a status effect token.
+}
+ask-discard = { $seat-is ->
+    [you] Which card do you discard?
+   *[other] { $seat } discards a card.
+}
+ask-pay = { $seat-is ->
+    [you] How many Combat Points do you spend?
+   *[other] { $seat } spends Combat Points.
+}
+ask-remove = { $seat-is ->
+    [you] How many tokens do you remove?
+   *[other] { $seat } removes tokens.
+}
+ask-share = { $seat-is ->
+    [you] How much of the damage goes to your companion?
+   *[other] { $seat } divides the damage.
+}
+ask-build = { $seat-is ->
+    [you] Which companion do you choose?
+   *[other] { $seat } chooses a companion.
+}
+ask-bot = { $seat-is ->
+    [you] Which companion do you activate?
+   *[other] { $seat } may activate a companion.
 }
 ask-accept = { $seat-is ->
     [you] Do you take these tokens?
@@ -331,7 +371,9 @@ announced-already = You have announced already; it can change only if somebody a
 cannot-be-chosen = { $card } cannot be chosen for this.
 cannot-be-paid = You cannot pay for { $card }: it takes what its text says.
 cannot-grow = { $card } cannot grow.
+defends-only = { $card } is a Defensive Ability: it is activated when you are Attacked.
 dice-do-not-activate = { $card } needs { $needs }; your dice show { $dice }.
+has-it-already = The token lies with you already: choose another player, or keep it.
 in-play = { $card } lies on your board: an upgrade in play cannot be sold.
 lies-elsewhere = { $card } lies elsewhere.
 no-attack-to-defend = There is no Attack to defend against.
@@ -343,6 +385,7 @@ not-attacked = { $card } is played only when you are Attacked.
 not-in-hand = { $card } is not in your hand; only cards from there are played or sold.
 not-in-this-phase = That is done in your Offensive Roll Phase: end this phase first.
 not-such-a-die = That die cannot be meant: choose one of those offered.
+not-this-player = That player is out of the game: choose one of those offered.
 not-this-target = That player cannot be the target: choose one of those offered.
 nothing-to-upgrade = { $card } has nothing to cover: that ability has this level or a higher one.
 nothing-to-use = { $card } has nothing that could be used so.
@@ -351,6 +394,7 @@ only-dice-now = Only what alters dice can be played now.
 only-in-main-phase = { $card } is played in your own Main Phases only.
 only-in-roll-phase = { $card } is played in Roll Phases only.
 only-on-an-attack = { $card } is an Attack Modifier: it needs an Attack of your own.
+passive-only = { $card } is a Passive Ability: no dice activate it.
 sell-down-to-six = Sell cards until you hold 6.
 sell-in-main-phase = Cards are sold in your own Main Phases.
 settle-this-first = The open question comes first: choose one of its answers.

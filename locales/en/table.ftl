@@ -2,6 +2,7 @@ game-shards = Shards of Infinity
 game-spoils = The Spoils
 game-champions = Marvel Champions
 game-ashes = Ashes: Rise of the Phoenixborn
+game-dice-throne = Dice Throne
 # What all games share.
 a-card = a card
 unreadable = I do not understand that: { $why }

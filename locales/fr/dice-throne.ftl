@@ -50,6 +50,10 @@ ask-target = { $seat-is ->
     [you] Quel adversaire est ciblé ?
    *[other] { $seat } choisit la cible.
 }
+ask-target-together = { $seat-is ->
+    [you] Votre coéquipier veut que~{ $other } soit la cible. Qui nommez-vous ? Si c’est un autre, on relance le dé.
+   *[other] { $seat } dit qui doit être la cible.
+}
 ask-alter = { $seat-is ->
     [you] Altérez-vous les dés ?
    *[other] { $seat } peut altérer les dés.
@@ -77,6 +81,42 @@ ask-grow = { $seat-is ->
 ask-lose-companion = { $seat-is ->
     [you] Quel Familier retirez-vous ?
    *[other] { $seat } retire un Familier.
+}
+ask-pass-on = { $seat-is ->
+    [you] À qui passe { $token } ? Vous pouvez aussi le garder.
+   *[other] { $seat } peut faire passer { $token }.
+}
+ask-choose = { $seat-is ->
+    [you] Quel joueur choisissez-vous ?
+   *[other] { $seat } choisit un joueur.
+}
+ask-token = { $seat-is ->
+    [you] Quel jeton d’Altération d’État choisissez-vous ?
+   *[other] { $seat } choisit un jeton d’Altération d’État.
+}
+ask-discard = { $seat-is ->
+    [you] Quelle carte défaussez-vous ?
+   *[other] { $seat } défausse une carte.
+}
+ask-pay = { $seat-is ->
+    [you] Combien de Points de Combat dépensez-vous ?
+   *[other] { $seat } dépense des Points de Combat.
+}
+ask-remove = { $seat-is ->
+    [you] Combien de jetons retirez-vous ?
+   *[other] { $seat } retire des jetons.
+}
+ask-share = { $seat-is ->
+    [you] Quelle part des dégâts va à votre Familier ?
+   *[other] { $seat } partage les dégâts.
+}
+ask-build = { $seat-is ->
+    [you] Quel Familier choisissez-vous ?
+   *[other] { $seat } choisit un Familier.
+}
+ask-bot = { $seat-is ->
+    [you] Quel Familier activez-vous ?
+   *[other] { $seat } peut activer un Familier.
 }
 ask-accept = { $seat-is ->
     [you] Acceptez-vous ces jetons ?
@@ -349,7 +389,9 @@ announced-already = Vous avez déjà annoncé ; cela ne change que si quelqu’
 cannot-be-chosen = { $card } ne peut pas être choisi pour cela.
 cannot-be-paid = Vous ne pouvez pas payer pour { $card } : il faut ce que dit son texte.
 cannot-grow = { $card } ne peut pas pousser.
+defends-only = { $card } est une Capacité Défensive : elle s’active quand vous êtes Attaqué.
 dice-do-not-activate = { $card } demande { $needs } ; vos dés montrent { $dice }.
+has-it-already = Le jeton est déjà chez vous : choisissez un autre joueur, ou gardez-le.
 in-play = { $card } est sur votre plateau : une amélioration en jeu ne peut pas être vendue.
 lies-elsewhere = { $card } se trouve ailleurs.
 no-attack-to-defend = Il n’y a pas d’Attaque contre laquelle se défendre.
@@ -361,6 +403,7 @@ not-attacked = { $card } ne se joue que lorsque vous êtes Attaqué.
 not-in-hand = { $card } n’est pas dans votre main ; seules les cartes de votre main se jouent ou se vendent.
 not-in-this-phase = Cela se fait pendant votre Phase de Lancer Offensif : terminez d’abord cette phase.
 not-such-a-die = Ce dé ne peut pas être visé : choisissez-en un parmi ceux proposés.
+not-this-player = Ce joueur est hors jeu : choisissez parmi ceux proposés.
 not-this-target = Ce joueur ne peut pas être la cible : choisissez parmi ceux proposés.
 nothing-to-upgrade = { $card } n’a rien à recouvrir : cette capacité a déjà ce niveau ou un niveau supérieur.
 nothing-to-use = { $card } n’a rien à utiliser ainsi.
@@ -369,6 +412,7 @@ only-dice-now = Seul ce qui altère les dés peut être joué maintenant.
 only-in-main-phase = { $card } ne se joue que pendant vos Phases Principales.
 only-in-roll-phase = { $card } ne se joue que pendant les Phases de Lancer.
 only-on-an-attack = { $card } est un Modificateur d’Attaque : il faut une Attaque à vous.
+passive-only = { $card } est une Capacité Passive : aucun dé ne l’active.
 sell-down-to-six = Vendez des cartes jusqu’à en avoir 6.
 sell-in-main-phase = Les cartes se vendent pendant vos Phases Principales.
 settle-this-first = La question posée passe d’abord : choisissez une de ses réponses.

@@ -2,6 +2,7 @@ game-shards = Shards of Infinity
 game-spoils = The Spoils
 game-champions = Marvel Champions
 game-ashes = Ashes : L’Ascension des Phœnix
+game-dice-throne = Dice Throne
 # Ce que tous les jeux partagent.
 a-card = une carte
 unreadable = Je ne comprends pas : { $why }

@@ -14,7 +14,7 @@ const WALLS: &[(&str, &[&str], &[&str])] = &[
     ("crates/games/ashes", &["kernel"], &["testkit"]),
     ("crates/games/dice-throne", &["kernel"], &["testkit"]),
     ("crates/testkit", &["kernel"], &[]),
-    ("crates/catalog", &["kernel", "ai", "ashes", "champions", "shards", "spoils"], &["testkit"]),
+    ("crates/catalog", &["kernel", "ai", "ashes", "champions", "dice-throne", "shards", "spoils"], &["testkit"]),
     ("crates/ai", &["kernel"], &["catalog"]),
     ("crates/lab", &["kernel", "catalog", "ai"], &[]),
     ("crates/server", &["kernel", "catalog", "ai"], &[]),

@@ -22,6 +22,7 @@ use std::sync::Arc;
 use ai::BotRoster;
 use ashes::Ashes;
 use champions::Champions;
+use dice_throne::DiceThrone;
 use kernel::book::{Language, Source};
 use kernel::erased::{AnyGame, AnyMatch, Erase, replay, replay_on};
 use kernel::game::Terms;
@@ -125,7 +126,7 @@ pub struct Catalog {
 }
 
 /// The words that name games.
-pub const GAMES: &[&str] = &[Shards::ID, Spoils::ID, Champions::ID, Ashes::ID];
+pub const GAMES: &[&str] = &[Shards::ID, Spoils::ID, Champions::ID, Ashes::ID, DiceThrone::ID];
 
 /// How OCTGN calls games and the parts of their decks.
 const OCTGN: &[(&str, Octgn)] = &[(
@@ -182,6 +183,7 @@ impl Catalog {
             load_entry::<Spoils>(data, shipped),
             load_entry::<Champions>(data, shipped),
             load_entry::<Ashes>(data, shipped),
+            load_entry::<DiceThrone>(data, shipped),
         ] {
             match found {
                 Ok(title) => titles.push(title),

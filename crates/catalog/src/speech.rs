@@ -46,6 +46,12 @@ const FILES: &[File] = &[
     (Language::Fr, Some("spoils"), "locales/fr/spoils.ftl", include_str!("../../../locales/fr/spoils.ftl")),
     (Language::Fr, Some("champions"), "locales/fr/champions.ftl", include_str!("../../../locales/fr/champions.ftl")),
     (Language::Fr, Some("ashes"), "locales/fr/ashes.ftl", include_str!("../../../locales/fr/ashes.ftl")),
+    (
+        Language::Fr,
+        Some("dice-throne"),
+        "locales/fr/dice-throne.ftl",
+        include_str!("../../../locales/fr/dice-throne.ftl"),
+    ),
     (Language::En, None, "locales/en/table.ftl", include_str!("../../../locales/en/table.ftl")),
     (Language::En, None, "locales/en/server.ftl", include_str!("../../../locales/en/server.ftl")),
     (Language::En, None, "locales/en/lab.ftl", include_str!("../../../locales/en/lab.ftl")),
@@ -54,6 +60,12 @@ const FILES: &[File] = &[
     (Language::En, Some("spoils"), "locales/en/spoils.ftl", include_str!("../../../locales/en/spoils.ftl")),
     (Language::En, Some("champions"), "locales/en/champions.ftl", include_str!("../../../locales/en/champions.ftl")),
     (Language::En, Some("ashes"), "locales/en/ashes.ftl", include_str!("../../../locales/en/ashes.ftl")),
+    (
+        Language::En,
+        Some("dice-throne"),
+        "locales/en/dice-throne.ftl",
+        include_str!("../../../locales/en/dice-throne.ftl"),
+    ),
 ];
 
 impl Speech {

@@ -4,6 +4,7 @@
 
 use ashes::Ashes;
 use champions::Champions;
+use dice_throne::DiceThrone;
 use kernel::effect::load::unknown;
 use kernel::game::Terms;
 use shards::Shards;
@@ -14,6 +15,7 @@ const PAGES: &[(&str, &str)] = &[
     (Spoils::ID, include_str!("../../../docs/words-spoils.md")),
     (Champions::ID, include_str!("../../../docs/words-champions.md")),
     (Ashes::ID, include_str!("../../../docs/words-ashes.md")),
+    (DiceThrone::ID, include_str!("../../../docs/words-dice-throne.md")),
 ];
 
 /// How the entry of a word begins on a page.

@@ -11,6 +11,7 @@ use kernel::table::seats::Seat;
 
 const ASHES: &str = include_str!("attempts/ashes.tsv");
 const CHAMPIONS: &str = include_str!("attempts/champions.tsv");
+const DICE_THRONE: &str = include_str!("attempts/dice-throne.tsv");
 const SPOILS: &str = include_str!("attempts/spoils.tsv");
 const SHARDS: &str = include_str!("attempts/shards.tsv");
 
@@ -21,7 +22,8 @@ fn said(text: &str) -> (Seat, &str) {
 }
 
 fn lay_out(entry: &GameEntry, position: &str, answers: &str) -> Box<dyn AnyMatch> {
-    let given = |part: &str| match part.ends_with("seat") || part.ends_with("seats") {
+    let is_of_all = |part: &str| part.ends_with("seat") || part.ends_with("seats") || part.starts_with("decks ");
+    let given = |part: &str| match is_of_all(part) {
         true => format!("given: {part}\n"),
         false => format!("given {part}\n"),
     };
@@ -89,6 +91,11 @@ fn check(game: &str, list: &str) {
 #[test]
 fn refusals_of_ashes_name_the_fact() {
     check("ashes", ASHES);
+}
+
+#[test]
+fn refusals_of_dice_throne_name_the_fact() {
+    check("dice-throne", DICE_THRONE);
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn form_is_word(form: &str) -> bool {
 
 /// The sources of the words: the kernel's, then the game's.
 fn sources(game: &str) -> Vec<PathBuf> {
-    let folder = data::root().join("crates/games").join(game.replace('-', "_")).join("src");
+    let folder = data::root().join("crates/games").join(game).join("src");
     let mut found: Vec<PathBuf> =
         fs::read_dir(folder.join("language")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     found.sort();

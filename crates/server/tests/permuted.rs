@@ -94,6 +94,16 @@ const POSITIONS: &[Position] = &[
         reply: "",
         until: 2,
     },
+    // Whoever holds cards or tokens is asked whether a roll is altered, whatever the cards are.
+    Position {
+        game: "dice-throne",
+        seats: 2,
+        open: "given: decks barbarian barbarian\ngiven A: rolled 11166 with 0 left",
+        hands: &["so-wild, getting-paid", "concuss, smack-ii"],
+        script: &["announce overpower 1"],
+        reply: "",
+        until: 2,
+    },
     // Heroes play together, and are asked only where they can answer; what is no answer is nobody else's business.
     Position {
         game: "champions",
@@ -116,6 +126,7 @@ impl Position {
         let rule = match self.game {
             "shards" => "SOI-SHIELD-2",
             "spoils" => "SP-606.1",
+            "dice-throne" => "DT-TIMING-7",
             _ => "MC-TABLETALK-1",
         };
         let scenario = |(hand, cards): (usize, &&str)| {
@@ -307,7 +318,7 @@ fn compare(position: usize, one: &Told, other: &Told) -> (Option<String>, Option
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn with_other_secrets_everything_that_is_told_and_when_is_the_same() {
     let data = Folder::new();
-    for game in ["shards", "spoils", "champions"] {
+    for game in ["shards", "spoils", "champions", "dice-throne"] {
         let folder = data.path().join("scenarios").join(game);
         let of_game = POSITIONS.iter().enumerate().filter(|(_, position)| position.game == game);
         let text: String = of_game.map(|(number, position)| position.scenarios(number)).collect();

@@ -23,7 +23,7 @@ use kernel::table::seats::Seat;
 use kernel::view::Place;
 use serde_json::Value;
 use server::scene::{At, Viewer};
-use server::wire::FromServer;
+use server::wire::{FromServer, NewTable};
 
 const NAMES: [&str; 4] = ["Ada", "Blaise", "Chloé", "Denis"];
 
@@ -322,7 +322,13 @@ impl Ear {
 
 /// The faces that a viewer had been shown when they knew of so many decisions, by that number.
 fn shown(title: &GameEntry, record: &Record, seat: Option<Seat>) -> Vec<BTreeSet<FaceId>> {
-    let mut play = title.game.start(&record.setup).expect("it has been played");
+    let mut play = match &record.scenario {
+        None => title.game.start(&record.setup).expect("it has been played"),
+        Some(name) => {
+            let scenario = title.scenario(name).expect("it has been played");
+            title.game.open(scenario, record.setup.ask_when_forced).expect("it has been played")
+        }
+    };
     // A kind of dice is no secret, though its power is printed like a card.
     let mut faces: BTreeSet<FaceId> =
         title.game.dice().kinds.iter().filter_map(|kind| title.game.find(&kind.id)).collect();
@@ -389,82 +395,97 @@ fn without_gain(text: &str) -> &str {
     }
 }
 
+/// Positions from which cards soon go out of sight, in games whose piles outlast most matches: a deck is made anew there.
+const SHUFFLED: &[(&str, &str)] =
+    &[("dice-throne", "a draw that empties the pile goes on with the shuffled discard pile")];
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_byte_of_a_whole_match_names_a_hidden_card() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
     for title in &CATALOG.titles {
-        let game = &*title.game;
-        let (mut ada, mut blaise) = (site.person(), site.person());
-        let made = ada.set_up(&table(game.id(), vec![here("Ada"), link()])).await.expect("a table");
-        let id = made.table.id;
-        blaise.join(&id, &made.invitations[0].secret, "Blaise").await.expect("a seat");
-        let mut random = Random::new(11);
-        let mut ears = [
-            Ear::of(&ada, &id, Some(Seat(0))).await,
-            Ear::of(&blaise, &id, Some(Seat(1))).await,
-            Ear::of(&site.person(), &id, None).await,
-        ];
-        while !ears.iter().all(|ear| ear.over) {
-            let [one, two, three] = &mut ears;
-            let (ear, text) = tokio::select! {
-                text = one.socket.hear_text(), if !one.over => (0, text),
-                text = two.socket.hear_text(), if !two.over => (1, text),
-                text = three.socket.hear_text(), if !three.over => (2, text),
-            };
-            ears[ear].take(text.expect("the server is there").to_string(), &mut random).await;
+        let shuffled = SHUFFLED.iter().filter(|(game, _)| *game == title.game.id());
+        let mut lost = 0;
+        for scenario in std::iter::once(None).chain(shuffled.map(|(_, name)| Some((*name).to_string()))) {
+            lost += cards_lost_in_a_match(&site, title, scenario).await;
         }
-        let record = ada.get(&format!("/api/tables/{id}/record")).await.expect("an answer");
-        let record = Record::read(record.body.as_bytes()).expect("a record");
-        let all: Vec<FaceId> = (0..game.faces() as u16).map(FaceId).collect();
-        let (mut bytes, mut lost) = (0, 0);
-        for ear in &ears {
-            // A card that somebody has lost sight of is another when they see it again: after a shuffle its key would tell
-            // which of the cards it was.
-            let (mut seen, mut gone) = (BTreeSet::new(), BTreeSet::new());
-            for keys in ear.heard.iter().filter_map(|(_, text)| keys_in(text)) {
-                let back: Vec<&String> = keys.intersection(&gone).collect();
-                assert!(back.is_empty(), "{:?} meets {back:?} again in {}", ear.seat, game.id());
-                gone.extend(seen.difference(&keys).cloned());
-                seen = keys;
+        assert!(lost > 0, "cards go out of sight in {}", title.game.id());
+    }
+}
+
+/// Plays a match and reads everything that its seats and a spectator hear of it; says how many cards went out of sight.
+async fn cards_lost_in_a_match(site: &Site, title: &GameEntry, scenario: Option<String>) -> usize {
+    let game = &*title.game;
+    let (mut ada, mut blaise) = (site.person(), site.person());
+    let made =
+        ada.set_up(&NewTable { scenario, ..table(game.id(), vec![here("Ada"), link()]) }).await.expect("a table");
+    let id = made.table.id;
+    blaise.join(&id, &made.invitations[0].secret, "Blaise").await.expect("a seat");
+    let mut random = Random::new(11);
+    let mut ears = [
+        Ear::of(&ada, &id, Some(Seat(0))).await,
+        Ear::of(&blaise, &id, Some(Seat(1))).await,
+        Ear::of(&site.person(), &id, None).await,
+    ];
+    while !ears.iter().all(|ear| ear.over) {
+        let [one, two, three] = &mut ears;
+        let (ear, text) = tokio::select! {
+            text = one.socket.hear_text(), if !one.over => (0, text),
+            text = two.socket.hear_text(), if !two.over => (1, text),
+            text = three.socket.hear_text(), if !three.over => (2, text),
+        };
+        ears[ear].take(text.expect("the server is there").to_string(), &mut random).await;
+    }
+    let record = ada.get(&format!("/api/tables/{id}/record")).await.expect("an answer");
+    let record = Record::read(record.body.as_bytes()).expect("a record");
+    let all: Vec<FaceId> = (0..game.faces() as u16).map(FaceId).collect();
+    let (mut bytes, mut lost) = (0, 0);
+    for ear in &ears {
+        // A card that somebody has lost sight of is another when they see it again: after a shuffle its key would tell
+        // which of the cards it was.
+        let (mut seen, mut gone) = (BTreeSet::new(), BTreeSet::new());
+        for keys in ear.heard.iter().filter_map(|(_, text)| keys_in(text)) {
+            let back: Vec<&String> = keys.intersection(&gone).collect();
+            assert!(back.is_empty(), "{:?} meets {back:?} again in {}", ear.seat, game.id());
+            gone.extend(seen.difference(&keys).cloned());
+            seen = keys;
+        }
+        lost += gone.len();
+        let shown = shown(title, &record, ear.seat);
+        let mut read = BTreeSet::new();
+        for (decisions, text) in &ear.heard {
+            bytes += text.len();
+            let known = &shown[*decisions as usize];
+            let message: Value = serde_json::from_str(text).expect("JSON");
+            let (mut faces, mut texts) = (BTreeSet::new(), Vec::new());
+            faces_in(&message, "", &mut faces);
+            let told: Vec<&str> = faces.difference(known).map(|face| game.slug(*face)).collect();
+            let viewer = ear.seat;
+            assert!(told.is_empty(), "{viewer:?} is told of {told:?} after {decisions} decisions: {text}");
+            // Whoever has been shown a card goes on knowing it, so a text that told nothing tells nothing later.
+            texts_in(&message, &mut texts);
+            texts.retain(|text| read.insert((*text).to_string()));
+            if texts.is_empty() {
+                continue;
             }
-            lost += gone.len();
-            let shown = shown(title, &record, ear.seat);
-            let mut read = BTreeSet::new();
-            for (decisions, text) in &ear.heard {
-                bytes += text.len();
-                let known = &shown[*decisions as usize];
-                let message: Value = serde_json::from_str(text).expect("JSON");
-                let (mut faces, mut texts) = (BTreeSet::new(), Vec::new());
-                faces_in(&message, "", &mut faces);
-                let told: Vec<&str> = faces.difference(known).map(|face| game.slug(*face)).collect();
-                let viewer = ear.seat;
-                assert!(told.is_empty(), "{viewer:?} is told of {told:?} after {decisions} decisions: {text}");
-                // Whoever has been shown a card goes on knowing it, so a text that told nothing tells nothing later.
-                texts_in(&message, &mut texts);
-                texts.retain(|text| read.insert((*text).to_string()));
-                if texts.is_empty() {
+            // Names that are part of a known card's name say nothing.
+            let names = |face: &FaceId| [game.slug(*face).to_string(), game.name(*face, Language::En).to_string()];
+            let heard: Vec<String> = known.iter().flat_map(names).collect();
+            for word in all.iter().filter(|face| !known.contains(face)).flat_map(names) {
+                if !texts.iter().any(|text| has_word(without_gain(text), &word)) {
                     continue;
                 }
-                // Names that are part of a known card's name say nothing.
-                let names = |face: &FaceId| [game.slug(*face).to_string(), game.name(*face, Language::En).to_string()];
-                let heard: Vec<String> = known.iter().flat_map(names).collect();
-                for word in all.iter().filter(|face| !known.contains(face)).flat_map(names) {
-                    if !texts.iter().any(|text| has_word(without_gain(text), &word)) {
-                        continue;
-                    }
-                    // So does the word of an answer that happens to be a card's name, where that answer is offered.
-                    let answer = text.contains(&format!("\"word\":\"{}\"", word.to_lowercase()));
-                    let plain = answer || heard.iter().any(|name| has_word(name, &word));
-                    assert!(plain, "{viewer:?} reads `{word}` after {decisions}: {text}");
-                    if answer {
-                        // Where it is not offered, the same text would tell something.
-                        read.retain(|text: &String| !has_word(text, &word));
-                    }
+                // So does the word of an answer that happens to be a card's name, where that answer is offered.
+                let answer = text.contains(&format!("\"word\":\"{}\"", word.to_lowercase()));
+                let plain = answer || heard.iter().any(|name| has_word(name, &word));
+                assert!(plain, "{viewer:?} reads `{word}` after {decisions}: {text}");
+                if answer {
+                    // Where it is not offered, the same text would tell something.
+                    read.retain(|text: &String| !has_word(text, &word));
                 }
             }
         }
-        println!("{}: {} decisions, {bytes} bytes, {lost} cards lost sight of", game.id(), record.decisions.len());
-        assert!(lost > 0, "cards go out of sight in {}", game.id());
     }
+    println!("{}: {} decisions, {bytes} bytes, {lost} cards lost sight of", game.id(), record.decisions.len());
+    lost
 }

@@ -4,15 +4,16 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, RwLock};
 
 use kernel::prelude::*;
+use kernel::table::dice::{Die, DieId};
 
 use crate::DiceThrone;
-use crate::cards::{Kind, Part};
+use crate::cards::{Kind, Part, Want, occasion};
 use crate::language::Zone;
 use crate::questions::rolling::own_shown;
 use crate::questions::{Moment, word};
 use crate::rules::course::ATTEMPTS;
-use crate::table::Sight;
-use crate::table::reading::{abilities, companions, cp, health, number};
+use crate::table::reading::{abilities, companions, cp, health, is_opponent, number};
+use crate::table::{Sight, dice};
 use crate::texts::incoming;
 use crate::texts::odds::Odds;
 use crate::texts::worth;
@@ -61,33 +62,103 @@ impl Bots for DiceThrone {
     }
 
     fn rank(look: Sight, choice: &Choice) -> i32 {
-        match choice.word {
-            word::ACTIVATE => 40,
-            word::DEFEND => 30,
-            word::PLAY if choice.card().is_some_and(|card| is_upgrade(look, card)) => 22,
-            word::PLAY | word::USE => 20,
-            word::SELL if look.state.zone(Zone::Hand, look.you()).len() <= 6 => -1,
-            word::END | word::NONE | word::NO_DEFENCE => -1,
-            PASS => -2,
+        match (choice.word, choice.card()) {
+            (word::ACTIVATE, _) => 40,
+            (word::DEFEND, _) => 30,
+            (word::PLAY, Some(card)) if is_upgrade(look, card) => 22,
+            (word::PLAY, Some(card)) => of_use(look, card, occasion::PLAY),
+            (word::USE, Some(card)) => of_use(look, card, occasion::USES + choice.number().unwrap_or(1) as u8 - 1),
+            (word::SELL, _) if look.state.zone(Zone::Hand, look.you()).len() <= 6 => -1,
+            (word::END | word::NONE | word::NO_DEFENCE, _) => -1,
+            (word::CHOOSE, _) => choice.seat().map_or(1, |seat| whom(look, seat)),
             _ => 1,
         }
     }
 
-    /// While rolling, what can be expected of the dice: announced now, or with some of them rolled again.
+    /// While rolling, what can be expected of the dice: announced now, or with some of them rolled again; and what becomes of them
+    /// if a die is changed.
     fn rank_together<'a>(look: Sight, options: impl Iterator<Item = (&'a Choice, &'a mut i32)>) {
         let mut known: Option<Arc<Board>> = None;
-        for (choice, rank) in options.filter(|(choice, _)| matches!(choice.word, word::KEEP | word::ANNOUNCE)) {
-            let seat = look.state.extra.active;
-            let left = look.state.extra.roll.left.min(ATTEMPTS as u8);
+        let options: Vec<_> = options.filter(|(choice, _)| is_about_dice(choice.word)).collect();
+        let (seat, left) = (look.state.extra.active, look.state.extra.roll.left.min(ATTEMPTS as u8));
+        let rolled = |choice: &Choice| choice.die().is_none_or(|die| offence(look, seat, die).is_some());
+        let shown = own_shown(look.state, seat);
+        if shown == [0; 6] || !options.iter().any(|(choice, _)| choice.word != DONE && rolled(choice)) {
+            return;
+        }
+        for (choice, rank) in options {
             let board = known.get_or_insert_with(|| board(look, seat));
-            let expected = match (choice.word, choice.card()) {
-                (word::ANNOUNCE, Some(card)) => announced(look, card, choice.number().unwrap_or(1)),
-                _ if own_shown(look.state, seat) == [0; 6] => continue,
-                _ => board.odds.keeping(&kept(choice.number().unwrap_or(0)), left),
+            let expected = match (choice.word, choice.card(), choice.die()) {
+                (word::ANNOUNCE, Some(card), _) => announced(look, card, choice.number().unwrap_or(1)),
+                (word::KEEP, ..) => board.odds.keeping(&kept(choice.number().unwrap_or(0)), left),
+                (DONE, ..) => board.odds.best(&shown, left).0,
+                (word::TURN | word::REROLL, _, Some(die)) => match changed(look, seat, shown, choice, die) {
+                    Some((after, 5)) => board.odds.best(&after, left).0,
+                    Some((after, _)) => board.odds.keeping(&after, left.max(1)),
+                    None => continue,
+                },
+                _ => continue,
             };
-            *rank = 2 + (expected * 16.0) as i32;
+            let is_own = !is_opponent(look.state, look.you(), seat);
+            *rank = if is_own { 2 + (expected * 16.0) as i32 } else { (MOST_WORTH - expected * 16.0) as i32 };
         }
     }
+}
+
+/// More than any dice are worth to whoever rolls them, sixteenfold.
+const MOST_WORTH: f64 = 1_000.0;
+
+fn is_about_dice(word: WordId) -> bool {
+    matches!(word, word::KEEP | word::ANNOUNCE | word::TURN | word::REROLL | DONE)
+}
+
+/// The dice of an Offensive Roll Phase once one of them is changed, and how many still lie as they are: one fewer if it is rolled.
+fn changed(look: Sight, seat: Seat, shown: [u8; 6], choice: &Choice, die: DieId) -> Option<([u8; 6], u8)> {
+    let die = offence(look, seat, die)?;
+    let mut after = shown;
+    after[usize::from(die.shows) - 1] -= 1;
+    if choice.word == word::REROLL {
+        return Some((after, dice::NUMBER - 1));
+    }
+    *after.get_mut(choice.number()? as usize - 1)? += 1;
+    Some((after, dice::NUMBER))
+}
+
+/// A die of an Offensive Roll Phase.
+fn offence<'a>(look: Sight<'a>, seat: Seat, die: DieId) -> Option<&'a Die> {
+    look.state.dice.get(die).filter(|die| (die.owner, die.pool) == (seat, dice::OFFENCE))
+}
+
+/// Whoever is chosen is mostly meant well, unless only others can be.
+fn whom(look: Sight, seat: Seat) -> i32 {
+    match seat == look.you() {
+        true => 3,
+        false if is_opponent(look.state, look.you(), seat) => 2,
+        false => 1,
+    }
+}
+
+/// What serves in most cases comes first; what serves only now and then is left to a closer look.
+fn of_use(look: Sight, card: CardId, occasion: u8) -> i32 {
+    let you = look.you();
+    let serves = |want: &Want| match want {
+        Want::Dice(_) | Want::Attempts(_) => false,
+        Want::Incoming => {
+            let waiting = incoming::waiting(look.book, look.state, you);
+            waiting >= WORTH_PREVENTING || waiting >= health(look.state, you)
+        }
+        Want::Tokens => has_bad_tokens(look, you),
+        Want::Attack => true,
+    };
+    if look.face(card).printed.wants(occasion).iter().all(serves) { 20 } else { 0 }
+}
+
+/// Less damage than this is not worth a card or a token at first sight.
+const WORTH_PREVENTING: i32 = 4;
+
+fn has_bad_tokens(look: Sight, seat: Seat) -> bool {
+    let is_bad = |card: &CardId| look.face(*card).printed.status().is_some_and(|status| status.kind == Kind::Negative);
+    look.state.zone(Zone::Tokens, seat).iter().any(is_bad)
 }
 
 fn is_upgrade(look: Sight, card: CardId) -> bool {

@@ -124,6 +124,8 @@ impl Viewer<'_> {
         // After an undo there may be fewer lines than were told, and the last of them may be another one.
         let from = told.min(lines.len()).saturating_sub(1);
         let decisions = play.decisions();
+        // What was told before the first decision is nobody's, then and later.
+        let decider = |number: u32| decisions.get(number as usize).filter(|_| number > 0);
         let line = |told: &story::Told| {
             let mut faces: Vec<u32> = Vec::new();
             let mentioned = told.entry.phrase.facts.iter().filter_map(|(_, fact)| match fact {
@@ -137,7 +139,7 @@ impl Viewer<'_> {
             }
             LogLine {
                 decision: told.entry.decision,
-                seat: decisions.get(told.entry.decision as usize).map(|decision| decision.seat.to_string()),
+                seat: decider(told.entry.decision).map(|decision| decision.seat.to_string()),
                 turn: told.begins_turn(),
                 text: capital(&self.say(&told.entry.phrase)),
                 cause: told.cause.map(|face| u32::from(face.0)),

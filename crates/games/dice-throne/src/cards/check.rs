@@ -17,6 +17,7 @@ type Fault = (String, String);
 #[derive(Default)]
 struct Names {
     symbols: BTreeSet<String>,
+    sides: BTreeSet<String>,
     statuses: BTreeSet<String>,
 }
 
@@ -67,6 +68,7 @@ fn check_ability(library: &Library, hero: &Hero, ability: &Ability, faults: &mut
         faults.push((ability.id.clone(), "an ability has 1 to 3 levels".to_string()));
     }
     let mut names = Names::default();
+    names.sides.extend(ability.side.clone());
     for way in ability.levels.iter().chain(ability.printings.values()).flat_map(|level| &level.ways) {
         let fits = match (&way.needs, ability.part) {
             (Needs::Defence(dice), Part::Defensive) => (1..=5).contains(dice),
@@ -115,6 +117,9 @@ impl Names {
         let symbols = hero.map_or(&[][..], |hero| &hero.die.symbols);
         let unknown = self.symbols.iter().filter(|name| !symbols.iter().any(|symbol| symbol.id == **name));
         faults.extend(unknown.map(|name| (id.to_string(), format!("no symbol `{name}` on the die"))));
+        let sides = hero.map_or(&[][..], |hero| &hero.sides);
+        let unknown = self.sides.iter().filter(|name| !sides.iter().any(|side| side.id == **name));
+        faults.extend(unknown.map(|name| (id.to_string(), format!("the board has no side `{name}`"))));
         let unknown = self.statuses.iter().filter(|name| library.status(name).is_none());
         faults.extend(unknown.map(|name| (id.to_string(), format!("no status effect `{name}`"))));
     }
@@ -131,7 +136,7 @@ impl Names {
             Standing::Trigger(trigger) => {
                 match &trigger.when {
                     Pattern::Activate(wanted) => self.symbols(wanted),
-                    Pattern::Spend(status) | Pattern::Receive(status) => self.status(status),
+                    Pattern::RollFor(status) | Pattern::Receive(status) => self.status(status),
                     _ => {}
                 }
                 self.effects(&trigger.then);
@@ -158,6 +163,7 @@ impl Names {
         match condition {
             Condition::Is(Test::On(wanted)) => self.symbols(wanted),
             Condition::Is(Test::Has(status)) => self.status(status),
+            Condition::Is(Test::Side(side)) => drop(self.sides.insert(side.clone())),
             Condition::Control(logic) => match &**logic {
                 Logic::Not(part) => self.condition(part),
                 Logic::Every(parts) | Logic::Any(parts) => parts.iter().for_each(|part| self.condition(part)),
@@ -197,6 +203,7 @@ impl Names {
                 self.number(number);
             }
             Verb::GainToLimit(status) | Verb::RaiseLimit(status, _) | Verb::Detonate(status, _) => self.status(status),
+            Verb::Flip(side) => drop(self.sides.insert(side.clone())),
             Verb::InflictOrGamble(status, other, _) => {
                 self.status(status);
                 self.status(other);

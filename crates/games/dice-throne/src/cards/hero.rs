@@ -18,6 +18,9 @@ pub struct Hero {
     /// From 1 to 6, for people only. `DT-LEAFLET-2`
     pub difficulty: u8,
     pub die: Die,
+    /// The sides of its board, where it has two: the first lies up at the start, and each is named as it stands in a text.
+    #[serde(default)]
+    pub sides: Vec<Side>,
     /// What is done before the first turn. `DT-SETUP-7`
     #[serde(default)]
     pub setup: Vec<Effect<DiceThrone>>,
@@ -31,6 +34,14 @@ pub struct Hero {
     pub companions: Vec<Companion>,
     /// Its own cards; the common ones come on top of them. `DT-SETUP-9`
     pub cards: Vec<Card>,
+}
+
+/// A side of a board.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Side {
+    pub id: String,
+    pub name: Both,
 }
 
 /// The die of a hero: straights and equal numbers go by the number of a side, everything else by its symbol.

@@ -15,7 +15,7 @@ use kernel::{files, ron_text};
 pub use activator::{Activator, count_on};
 pub use face::print;
 pub use face::{Is, Printed, Space, Want, occasion};
-pub use hero::{Ability, Card, CardKind, Die, DieSymbol, Hero, Level, Needs, Part, Upgrade, Way};
+pub use hero::{Ability, Card, CardKind, Die, DieSymbol, Hero, Level, Needs, Part, Side, Upgrade, Way};
 pub use token::{Companion, Form, Kind, Status, Use as Spend};
 
 use crate::DiceThrone;

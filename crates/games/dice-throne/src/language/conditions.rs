@@ -153,8 +153,8 @@ pub enum Pattern {
     NoAttack,
     /// You activate an Offensive Ability with these symbols among the dice.
     Activate(BTreeMap<String, u8>),
-    /// You spend a token of this status effect.
-    Spend(String),
+    /// You roll dice for a token of this status effect that you spend.
+    RollFor(String),
     /// You receive another token of this status effect.
     Receive(String),
     /// Your Health would be reduced to 0.

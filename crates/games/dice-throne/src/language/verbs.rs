@@ -80,6 +80,8 @@ pub enum Verb {
     RemoveAll(Tokens, #[serde(default = "Who::you")] Who),
     /// Moves a token from one player to another.
     Transfer(Tokens, Who, Who),
+    /// The token whose text it is goes to another player of your choice, if you like.
+    PassOn,
     /// One status effect of your choice that is about to be inflicted on you is not.
     PreventStatus(Tokens),
 

@@ -187,6 +187,7 @@ fn targeting(tree: Growing) -> NodeId {
         tree.run(|_| Proposal::one(course::Event::Phase(TurnPhase::Targeting))),
         tree.run(attack::roll_target),
         tree.act(Aim::Ability),
+        tree.act(Aim::Together),
     ];
     tree.all(parts)
 }

@@ -6,7 +6,7 @@ use super::{lull, price, text};
 use crate::DiceThrone;
 use crate::cards::occasion;
 use crate::language::{DiceOf, Filter, Measure, Num, Test, Tokens, Verb, Who, Zone};
-use crate::questions::{GrowSpirit, LaySide, LoseCompanion, RerollDie, TurnDie, word};
+use crate::questions::{GrowSpirit, LaySide, LoseCompanion, PassOn, RerollDie, TurnDie, word};
 use crate::rules::companions::forms;
 use crate::rules::{damage, dice, piles, verbs};
 use crate::table::reading::{companions, cp, number as count};
@@ -105,6 +105,7 @@ fn tree(verb: &Verb, tree: Growing) -> NodeId {
             let choose = text::choose(tree, Pick::Numbers(Box::new(bounds)), 1, slot::NUMBER, word::SHARE);
             tree.all([choose, done])
         }
+        Verb::PassOn => tree.act(PassOn),
         Verb::LayDie => {
             let parts = [tree.run(dice::clear), tree.act(LaySide)];
             tree.all(parts)

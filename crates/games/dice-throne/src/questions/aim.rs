@@ -7,6 +7,8 @@ use crate::rules::attack;
 pub enum Aim {
     /// The target of what was activated.
     Ability,
+    /// The same, said by the second of two opponents who choose together. `DT-R34`
+    Together,
     /// The opponent whom a card needs.
     Card,
 }
@@ -14,7 +16,17 @@ pub enum Aim {
 impl Aim {
     fn choice(self, look: Sight) -> (Seat, Vec<Seat>) {
         match self {
-            Aim::Ability => attack::aimers(look),
+            Aim::Ability => {
+                let (mut askers, targets) = attack::aimers(look);
+                (askers.remove(0), targets)
+            }
+            Aim::Together => {
+                let (askers, targets) = attack::aimers(look);
+                match (askers.get(1), look.scope.seat_in(slot::OTHER)) {
+                    (Some(second), Some(_)) => (*second, targets),
+                    _ => (look.you(), Vec::new()),
+                }
+            }
             Aim::Card => (look.you(), look.state.opponents(look.you()).collect()),
         }
     }
@@ -28,7 +40,11 @@ impl QuestionKind<DiceThrone> for Aim {
     }
 
     fn prompt(self, look: Sight) -> Phrase {
-        told("ask-target", self.asked(look))
+        let named = look.scope.seat_in(slot::OTHER).filter(|_| self == Aim::Together);
+        match named {
+            Some(other) => told("ask-target-together", self.asked(look)).seat("other", other),
+            None => told("ask-target", self.asked(look)),
+        }
     }
 
     fn candidates(self, look: Sight, _: Seat, out: &mut impl Out) -> ControlFlow<()> {
@@ -46,7 +62,12 @@ impl QuestionKind<DiceThrone> for Aim {
     fn perform(self, look: Sight, _: Seat, choice: &Choice) -> Step<DiceThrone> {
         let target = choice.seat().expect("a target is a seat");
         Step::last(match self {
+            Aim::Ability if attack::aimers(look).0.len() > 1 => Proposal::fill(slot::OTHER, Target::Seat(target)),
             Aim::Ability => Proposal::one(attack::set_target(look, target)),
+            Aim::Together if look.scope.seat_in(slot::OTHER) == Some(target) => {
+                Proposal::one(attack::set_target(look, target))
+            }
+            Aim::Together => Proposal::Enter(Entry::of(look.scope.origin, look.book.plan.targeting)),
             Aim::Card => Proposal::fill(slot::TARGET, Target::Seat(target)),
         })
     }

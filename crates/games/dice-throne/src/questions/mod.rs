@@ -7,6 +7,7 @@ mod companions;
 mod defend;
 mod dice;
 mod main_phase;
+mod pass_on;
 mod prelude;
 mod react;
 mod refusals;
@@ -19,6 +20,7 @@ pub use companions::{Accept, GrowSpirit, LoseCompanion};
 pub use defend::{Defend, RollDefence};
 pub use dice::{LaySide, RerollDie, TurnDie};
 pub use main_phase::{MainPhase, SellDown};
+pub use pass_on::PassOn;
 pub use react::React;
 pub use rolling::Rolling;
 
@@ -26,5 +28,5 @@ use crate::DiceThrone;
 
 kernel::questions! {
     DiceThrone: MainPhase, SellDown, React, Rolling, Defend, RollDefence, Aim, TurnDie, RerollDie, LaySide, GrowSpirit,
-    LoseCompanion, Accept,
+    LoseCompanion, Accept, PassOn,
 }

@@ -132,6 +132,11 @@ fn judge_announced<W: Why>(look: Sight, seat: Seat, choice: &Choice) -> Result<(
     let space = look.face(card).printed.space().filter(|_| look.state.lies_at(card, Zone::Board, seat));
     let place = choice.number().and_then(|number| usize::try_from(number - 1).ok());
     let activator = space.zip(place).and_then(|(space, place)| space.activators.get(place));
+    match space.map(|space| space.part) {
+        Some(Part::Defensive) => return refuse_card(look, "DT-OFFENSIVE-1", "defends-only", card),
+        Some(Part::Passive) => return refuse_card(look, "DT-OFFENSIVE-1", "passive-only", card),
+        _ => {}
+    }
     let Some(activator) = activator else { return refuse_card(look, "DT-OFFENSIVE-1", "no-such-ability", card) };
     let shown = own_shown(look.state, seat);
     if activator.is_met(&shown) {

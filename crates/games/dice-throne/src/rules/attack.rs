@@ -146,17 +146,17 @@ pub fn roll_target(look: Sight) -> Made {
     Proposal::one(rolls::Event::Roll { seat, number: 1, pool: dice::TARGETING, on, by: None })
 }
 
-/// Who decides among which opponents. `DT-TARGET-3` `DT-TARGET-4`
-pub fn aimers(look: Sight) -> (Seat, Vec<Seat>) {
+/// Who decides among which opponents: one player, or both opponents together. `DT-TARGET-3` `DT-TARGET-4`
+pub fn aimers(look: Sight) -> (Vec<Seat>, Vec<Seat>) {
     let you = look.you();
     let living: Vec<Seat> = look.state.opponents(you).collect();
     let seats: Vec<Seat> = seating(look.state).opponents(you);
     let shows = look.state.dice.pool(you, dice::TARGETING).map(|(_, die)| die.shows).last();
     match (seating(look.state), shows.map(aim)) {
-        (Seating::Teams, Some(Aim::Left)) => (you, vec![seats[0]]),
-        (Seating::Teams, Some(Aim::Right)) => (you, vec![seats[1]]),
-        (Seating::Teams, Some(Aim::OpponentsChoose)) => (seats[0], seats),
-        _ => (you, living),
+        (Seating::Teams, Some(Aim::Left)) => (vec![you], vec![seats[0]]),
+        (Seating::Teams, Some(Aim::Right)) => (vec![you], vec![seats[1]]),
+        (Seating::Teams, Some(Aim::OpponentsChoose)) => (seats.clone(), seats),
+        _ => (vec![you], living),
     }
 }
 

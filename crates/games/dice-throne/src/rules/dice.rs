@@ -66,6 +66,10 @@ impl Chapter<DiceThrone> for Event {
                 (roll.announced, roll.altered) = (None, false);
             }
             Event::Roll { seat, number, pool, on, .. } => {
+                // Opponents who do not agree whom to choose have it rolled again. `DT-R34`
+                if *pool == dice::TARGETING {
+                    state.dice.clear(dice::TARGETING);
+                }
                 dice::roll_new(state, *seat, *number, *pool, *on);
             }
             Event::Lay { seat, shows, on } => {

@@ -20,7 +20,7 @@ pub fn kinds(pattern: &Pattern) -> u64 {
         Pattern::DealDamage => kind::DEAL,
         Pattern::NoAttack => kind::NO_ATTACK,
         Pattern::Activate(_) => kind::ACTIVATE,
-        Pattern::Spend(_) => kind::ROLL,
+        Pattern::RollFor(_) => kind::ROLL,
         Pattern::Receive(_) => kind::PLACE,
         Pattern::Defeat => kind::FALL,
     }
@@ -48,7 +48,7 @@ pub fn matches(look: Sight, pattern: &Pattern, event: &Event) -> bool {
             let on = |symbol: &String, number: &u8| symbols(look.book, kind, &shown, symbol) >= i32::from(*number);
             *seat == you && wanted.iter().all(|(symbol, number)| on(symbol, number))
         }
-        (Pattern::Spend(status), Event::Dice(dice::Event::Roll { seat, by, .. })) => {
+        (Pattern::RollFor(status), Event::Dice(dice::Event::Roll { seat, by, .. })) => {
             *seat == you && by.is_some_and(|face| look.book.face(face).slug == *status)
         }
         (Pattern::Receive(status), Event::Tokens(tokens::Event::Place { to, face, .. })) => {

@@ -16,36 +16,19 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
     let you = look.you();
     match verb {
         Verb::Damage(num, damage, who) => deal(look, num, *damage, who),
-        Verb::Isolated(num, damage, who) => {
-            let packet = |to| packet(look, to, number(look, num, Some(to)), *damage, Stream::Isolated, false);
-            Proposal::together(seats(look, who).into_iter().filter_map(packet))
-        }
+        Verb::Isolated(num, damage, who) => isolated(look, num, *damage, who),
         Verb::Return(num) => give_back(look, num),
-        Verb::Recoil(num) => {
-            let face = look.scope.origin.face.unwrap_or(FaceId(0));
-            Proposal::one(damage::Event::Along(Along::Recoil(you, small(number(look, num, None)), face)))
-        }
-        Verb::Receive(num) => {
-            Proposal::maybe(packet(look, you, number(look, num, None), DamageType::Untyped, Stream::Phase, false))
-        }
-        Verb::Suffer(num) => {
-            Proposal::maybe(packet(look, you, number(look, num, None), DamageType::Ultimate, Stream::Phase, false))
-        }
+        Verb::Recoil(num) => recoil(look, small(number(look, num, None))),
+        Verb::Receive(num) => receive(look, num, DamageType::Untyped),
+        Verb::Suffer(num) => receive(look, num, DamageType::Ultimate),
         Verb::AddDamage(num) => add_to_attack(look, number(look, num, None)),
         Verb::MakeUndefendable => Proposal::one(damage::Event::Undefendable { seat: you }),
-        Verb::Prevent(num, who) => {
-            let line = line(look, Contribution::Prevent(number(look, num, None)));
-            let reached = seats(look, who).into_iter();
-            Proposal::together(reached.map(|to| damage::Event::Against { to, line }))
-        }
+        Verb::Prevent(num, who) => prevent(look, num, who),
         Verb::PreventHalf => {
             Proposal::one(damage::Event::Against { to: you, line: line(look, Contribution::PreventHalf) })
         }
         Verb::Avoid => Proposal::one(damage::Event::Avoid { to: you, source: look.scope.origin.face }),
-        Verb::HalveDamage => match attack::current(look) {
-            Some(attack) if attack.ultimate => Proposal::Nothing,
-            _ => Proposal::one(damage::Event::Halve { seat: you }),
-        },
+        Verb::HalveDamage => halve_damage(look),
         Verb::Fail => Proposal::one(attack::Event::Fail),
         Verb::PassDamage(id) => {
             let card = companion(look.book, look.state, you, id);
@@ -56,17 +39,10 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         Verb::Heal(num, who) => heal(look, small(number(look, num, None)), who),
         Verb::SetHealth(to) => Proposal::one(damage::Event::SetHealth { seat: you, to: *to }),
         Verb::StealHealth(num) => steal_health(look, small(number(look, num, None))),
-        Verb::GainCp(num, who) => {
-            let number = small(number(look, num, None));
-            let reached = seats(look, who).into_iter().filter(|_| number > 0);
-            Proposal::together(reached.map(|seat| piles::Event::GainCp { seat, number }))
-        }
+        Verb::GainCp(num, who) => gain_cp(look, small(number(look, num, None)), who),
         Verb::LoseCp(num, who) => lose_cp(look, number(look, num, None), who),
         Verb::StealCp(num) => steal_cp(look, number(look, num, None)),
-        Verb::Draw(num) => {
-            let number = small(number(look, num, None));
-            if number > 0 { Proposal::one(piles::Event::Draw { seat: you, number }) } else { Proposal::Nothing }
-        }
+        Verb::Draw(num) => draw(look, small(number(look, num, None))),
         Verb::Discard(num, how, who) => discard(look, number(look, num, None), *how, who),
         Verb::DiscardHand => Proposal::one(piles::Event::DiscardHand { seat: you }),
         Verb::LookAtHand(who) => {
@@ -81,15 +57,9 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         }
         Verb::Remove(which, num, who) => remove(look, which, number(look, num, None), who),
         Verb::RemoveUpTo(which, _) => remove(look, which, look.scope.number_in(slot::REMOVED).unwrap_or(0), &Who::You),
-        Verb::RemoveAll(which, who) => {
-            let cards = seats(look, who).into_iter().flat_map(|seat| all_of(look, which, seat));
-            Proposal::together(cards.map(|card| tokens::Event::Take { card, number: small(count(look.state, card)) }))
-        }
+        Verb::RemoveAll(which, who) => remove_all(look, which, who),
         Verb::Transfer(which, from, to) => transfer(look, which, from, to),
-        Verb::PreventStatus(which) => {
-            let (card, negative) = (look.cards_in(slot::TOKEN).last().copied(), *which == Tokens::Negative);
-            Proposal::one(tokens::Event::Guard { seat: you, negative, card })
-        }
+        Verb::PreventStatus(which) => prevent_status(look, *which == Tokens::Negative),
         Verb::Roll(num, _) => roll(look, you, small(number(look, num, None)), dice::BONUS),
         Verb::Compare(who) => compare(look, who),
         Verb::ExtraAttempt(phase, who) => extra_attempt(look, *phase, who),
@@ -111,7 +81,8 @@ pub fn propose(look: Sight, verb: &Verb) -> Made {
         Verb::Detonate(status, amounts) => detonate(look, status, amounts),
         Verb::Pause => damage::settle_stray(look),
         Verb::Additionally => damage::settle_stray(look),
-        Verb::LayDie
+        Verb::PassOn
+        | Verb::LayDie
         | Verb::Turn(..)
         | Verb::Reroll(..)
         | Verb::Ransom(_)
@@ -134,6 +105,54 @@ fn deal(look: Sight, num: &Num, damage: DamageType, who: &Who) -> Made {
         reached.push(Seat::NONE);
     }
     Proposal::together(reached.into_iter().filter_map(|to| hurt(look, num, damage, to)))
+}
+
+/// Damage that is dealt at once and by itself. `DT-GLOSS-ISOLATED-1`
+fn isolated(look: Sight, num: &Num, damage: DamageType, who: &Who) -> Made {
+    let packet = |to| packet(look, to, number(look, num, Some(to)), damage, Stream::Isolated, false);
+    Proposal::together(seats(look, who).into_iter().filter_map(packet))
+}
+
+/// Damage to the one whose text it is.
+fn receive(look: Sight, num: &Num, damage: DamageType) -> Made {
+    Proposal::maybe(packet(look, look.you(), number(look, num, None), damage, Stream::Phase, false))
+}
+
+/// Damage in return, if the Attack deals any. `DT-RECKLESS-1` `DT-R30`
+fn recoil(look: Sight, number: u8) -> Made {
+    let face = look.scope.origin.face.unwrap_or(FaceId(0));
+    Proposal::one(damage::Event::Along(Along::Recoil(look.you(), number, face)))
+}
+
+fn prevent(look: Sight, num: &Num, who: &Who) -> Made {
+    let line = line(look, Contribution::Prevent(number(look, num, None)));
+    Proposal::together(seats(look, who).into_iter().map(|to| damage::Event::Against { to, line }))
+}
+
+/// An Ultimate is not halved. `DT-ULT-2`
+fn halve_damage(look: Sight) -> Made {
+    let is_ultimate = attack::current(look).is_some_and(|attack| attack.ultimate);
+    if is_ultimate { Proposal::Nothing } else { Proposal::one(damage::Event::Halve { seat: look.you() }) }
+}
+
+fn gain_cp(look: Sight, number: u8, who: &Who) -> Made {
+    let reached = seats(look, who).into_iter().filter(|_| number > 0);
+    Proposal::together(reached.map(|seat| piles::Event::GainCp { seat, number }))
+}
+
+fn draw(look: Sight, number: u8) -> Made {
+    if number > 0 { Proposal::one(piles::Event::Draw { seat: look.you(), number }) } else { Proposal::Nothing }
+}
+
+fn remove_all(look: Sight, which: &Tokens, who: &Who) -> Made {
+    let cards = seats(look, who).into_iter().flat_map(|seat| all_of(look, which, seat));
+    Proposal::together(cards.map(|card| tokens::Event::Take { card, number: small(count(look.state, card)) }))
+}
+
+/// A token that is about to arrive is not placed, the chosen one if there are several.
+fn prevent_status(look: Sight, negative: bool) -> Made {
+    let card = look.cards_in(slot::TOKEN).last().copied();
+    Proposal::one(tokens::Event::Guard { seat: look.you(), negative, card })
 }
 
 /// Health goes from whoever is attacked, or attacks, to the one whose text it is.

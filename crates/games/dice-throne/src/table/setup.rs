@@ -93,7 +93,7 @@ fn empty(book: &Book<DiceThrone>, setup: &Setup) -> Result<State<DiceThrone>, Se
 fn lay_board(book: &Book<DiceThrone>, state: &mut State<DiceThrone>, seat: Seat, hero: FaceId, printing: &str) {
     state.add_card(hero, seat, Zone::Board, seat);
     let Is::Hero(hero) = &book.face(hero).printed.is else { return };
-    let first_side = hero.abilities.iter().find_map(|ability| ability.side.as_ref());
+    let first_side = hero.sides.first().map(|side| &side.id);
     for ability in &hero.abilities {
         let face =
             book.find(&ability.printed_as(printing)).or(book.find(&ability.id)).expect("every ability has a face");

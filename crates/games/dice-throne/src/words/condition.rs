@@ -5,7 +5,6 @@ use kernel::prelude::*;
 use kernel::say;
 use kernel::words::either;
 
-use super::noun;
 use super::speaker::Speaker;
 use super::verb::numberless;
 use crate::DiceThrone;
@@ -46,7 +45,7 @@ impl Speaker<'_> {
                 "ce jeton n’est {not}celui de votre propre héros"
             ),
             Test::Side(side) => {
-                let side = noun::side(side, self.language);
+                let side = self.side(side);
                 say!(self, "your board shows its {side} side", "votre plateau montre sa face {side}")
             }
             Test::StartPlayer => say!(self, "you are the Start Player", "vous êtes le Joueur de Départ"),

@@ -91,15 +91,6 @@ words! {
     }
 }
 
-/// The side of a board, as it stands before `side` and behind `face`.
-pub fn side(id: &str, language: Language) -> &str {
-    match (id, language) {
-        ("human", Language::Fr) => "humaine",
-        ("cursed", Language::Fr) => "maudite",
-        _ => id,
-    }
-}
-
 /// What is counted: a noun, or tokens of a status effect by their name.
 #[derive(Clone)]
 pub enum Counted {

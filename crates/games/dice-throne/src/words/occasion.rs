@@ -87,9 +87,9 @@ impl Speaker<'_> {
                     "lorsque vous activez une Capacité Offensive avec {symbols}"
                 )
             }
-            Pattern::Spend(status) => {
+            Pattern::RollFor(status) => {
                 let name = self.status(status);
-                say!(self, "when you spend {name}", "lorsque vous dépensez {name}")
+                say!(self, "when you roll for {name}", "lorsque vous lancez pour {name}")
             }
             Pattern::Receive(status) => {
                 let name = self.status(status);

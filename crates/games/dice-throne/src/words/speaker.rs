@@ -233,6 +233,12 @@ impl Speaker<'_> {
         card_name(self.book, id, self.language).to_string()
     }
 
+    /// A side of the board, as it stands before `side` and behind `face`.
+    pub(super) fn side(&self, id: &str) -> String {
+        let mut sides = self.hero.iter().flat_map(|hero| &hero.sides);
+        sides.find(|side| side.id == id).map_or(id, |side| side.name.get(self.language)).to_string()
+    }
+
     /// The name of a companion; a token may speak of one without a hero beside it.
     pub(super) fn companion(&self, id: &str) -> String {
         let heroes = self.book.faces.iter().filter_map(|face| face.printed.hero());

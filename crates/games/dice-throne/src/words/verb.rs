@@ -279,6 +279,11 @@ impl Speaker<'_> {
                 let to = self.whom(to);
                 act!(self, TRANSFER, "this token to {to}", "ce jeton à~{to}")
             }
+            Verb::PassOn => line!(
+                self,
+                "you may transfer this token to another player",
+                "vous pouvez transférer ce jeton à un autre joueur"
+            ),
             Verb::Transfer(_, from, to) => {
                 let (from, to) = (self.whom(from), self.whom(to));
                 let token = TOKEN.form(false, self.language);
@@ -293,7 +298,7 @@ impl Speaker<'_> {
                 )
             }
             Verb::Flip(side) => {
-                let side = noun::side(side, self.language);
+                let side = self.side(side);
                 act!(
                     self,
                     FLIP,
