@@ -4,11 +4,11 @@
 //! the difference between the win rates of the first entrant; it goes on until its interval is as narrow as was asked for.
 //! The interval ([`Sequential`]) holds however often it is looked at.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::atomic::AtomicBool;
 
 use catalog::GameEntry;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::plan::{Plan, Wish};
 use crate::play::{Played, Wanted, play};
@@ -68,79 +68,153 @@ pub struct Manner<'a> {
 /// Plays with two versions of a game's cards until it is known what they do to the first entrant's rate, or until all
 /// matches that are wished for have been played.
 pub fn compare(titles: [&GameEntry; 2], wish: &Wish, command: &str, manner: &mut Manner) -> Result<Comparison, String> {
+    let plans = plans(titles, wish)?;
+    let mut sequential = Sequential::new(manner.precision);
+    let told = &mut *manner.told;
+    let mut scales =
+        Scales { plans: &plans, stretch: Stretch::new(&plans), round: 0.0, sequential: Some(&mut sequential), told };
+    let numbers = (0, plans[0].matches());
+    pool::work(manner.threads, numbers, manner.stop, both(titles, &plans, manner.stop), &mut scales)?;
+    let stretch = scales.stretch;
+    Ok(conclude(titles, &plans, &stretch, &sequential, command))
+}
+
+/// The plans of a comparison, with the first and the second version: every seed is played once for every seating.
+pub fn plans(titles: [&GameEntry; 2], wish: &Wish) -> Result<[Plan; 2], String> {
     let wish = Wish { mirrored: true, ladder: false, ..wish.clone() };
     let plans = [Plan::new(titles[0], &wish)?, Plan::new(titles[1], &wish)?];
     if plans[0].lineups != plans[1].lineups || plans[0].entrants != plans[1].entrants {
         return Err("other line-ups are possible with the one than with the other".to_string());
     }
-    let [before, after] = &plans;
-    let mut scales = Scales {
-        plans: [before, after],
-        tallies: [Tally::new(before), Tally::new(after)],
-        scores: Default::default(),
-        round: 0.0,
-        sequential: Sequential::new(manner.precision),
-        told: manner.told,
-    };
+    Ok(plans)
+}
+
+/// What a stretch of seeds gave with both versions.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Stretch {
+    pub tallies: [Tally; 2],
+    /// The matches of the first entrant.
+    pub scores: [Score; 2],
+    /// By seed, in order: how much more often the first entrant wins with the second version.
+    pub differences: Vec<f64>,
+}
+
+impl Stretch {
+    /// Nothing played yet.
+    pub fn new(plans: &[Plan; 2]) -> Stretch {
+        Stretch { tallies: plans.each_ref().map(Tally::new), scores: Default::default(), differences: Vec::new() }
+    }
+
+    /// Counts the stretch that follows.
+    pub fn merge(&mut self, next: &Stretch) -> Result<(), String> {
+        for side in [0, 1] {
+            self.tallies[side].merge(&next.tallies[side])?;
+            self.scores[side].merge(&next.scores[side]);
+        }
+        self.differences.extend(&next.differences);
+        Ok(())
+    }
+}
+
+/// Plays the seeds of a stretch with both versions.
+pub fn play_stretch(
+    titles: [&GameEntry; 2],
+    plans: &[Plan; 2],
+    seeds: Range<u64>,
+    threads: usize,
+) -> Result<Stretch, String> {
+    if seeds.is_empty() || seeds.end > plans[0].rounds {
+        return Err(format!("no seeds {} to {}: the plan has {}", seeds.start, seeds.end, plans[0].rounds));
+    }
+    let stop = AtomicBool::new(false);
+    let told = &mut |_: u64, _: &Estimate| {};
+    let mut scales = Scales { plans, stretch: Stretch::new(plans), round: 0.0, sequential: None, told };
+    let each = plans[0].matches_per_seed();
+    let numbers = (seeds.start * each, seeds.end * each);
+    pool::work(threads, numbers, &stop, both(titles, plans, &stop), &mut scales)?;
+    Ok(scales.stretch)
+}
+
+/// Plays one match with both versions.
+fn both<'a>(
+    titles: [&'a GameEntry; 2],
+    plans: &'a [Plan; 2],
+    stop: &'a AtomicBool,
+) -> impl Fn(u64) -> Result<Option<(Played, Played)>, String> + Sync + 'a {
     let wanted = Wanted { cards: true, decisions: false };
-    let stop = manner.stop;
-    let both = |number| {
-        let first = play(titles[0], before, number, wanted, stop)?;
-        let second = play(titles[1], after, number, wanted, stop)?;
+    move |number| {
+        let first = play(titles[0], &plans[0], number, wanted, stop)?;
+        let second = play(titles[1], &plans[1], number, wanted, stop)?;
         Ok(first.zip(second))
-    };
-    pool::work(manner.threads, (0, before.matches()), stop, both, &mut scales)?;
-    let Scales { tallies, scores, sequential, .. } = scales;
+    }
+}
+
+/// What is known of two versions by what was played and by the differences that were fed.
+pub fn conclude(
+    titles: [&GameEntry; 2],
+    plans: &[Plan; 2],
+    stretch: &Stretch,
+    sequential: &Sequential,
+    command: &str,
+) -> Comparison {
+    let Stretch { tallies, scores, .. } = stretch;
+    let before = &plans[0];
     let summary = |side: usize| tallies[side].summary(titles[side], &plans[side], command);
     let summaries = [summary(0), summary(1)];
-    Ok(Comparison {
+    Comparison {
         entrant: before.entrants[usize::from(before.lineups[0][0])].label(),
         before: scores[0],
         after: scores[1],
         difference: sequential.estimate(),
-        precision: manner.precision,
+        precision: sequential.precision(),
         enough: sequential.is_enough(),
         seeds: sequential.count(),
         matches: tallies.iter().map(|tally| tally.matches).sum(),
         cards: changes(titles, &summaries),
         summaries,
-    })
+    }
 }
 
 /// Who weighs the two versions.
 struct Scales<'a> {
-    plans: [&'a Plan; 2],
-    tallies: [Tally; 2],
-    scores: [Score; 2],
+    plans: &'a [Plan; 2],
+    stretch: Stretch,
     /// The sum of differences over the matches of one seed so far.
     round: f64,
-    sequential: Sequential,
+    /// Whoever says when it is enough; nobody where all is played.
+    sequential: Option<&'a mut Sequential>,
     told: &'a mut dyn FnMut(u64, &Estimate),
 }
 
 impl Taker<(Played, Played)> for Scales<'_> {
     fn take(&mut self, number: u64, (before, after): (Played, Played)) -> Result<ControlFlow<()>, String> {
-        let plan = self.plans[0];
+        let plan = &self.plans[0];
         let job = plan.job(number);
         let seat = (0..usize::from(plan.seats)).find(|seat| plan.place_at(&job, *seat) == 0).unwrap_or_default();
         for (side, played) in [&before, &after].into_iter().enumerate() {
-            self.tallies[side].add(self.plans[side], played);
+            self.stretch.tallies[side].add(&self.plans[side], played);
             let nobody = played.row.winners == 0 && !plan.is_together();
-            self.scores[side].add(played.has_won(seat), nobody);
+            self.stretch.scores[side].add(played.has_won(seat), nobody);
         }
         self.round += f64::from(u8::from(after.has_won(seat))) - f64::from(u8::from(before.has_won(seat)));
         if (number + 1).is_multiple_of(plan.matches_per_seed()) {
-            self.sequential.feed(self.round / plan.matches_per_seed() as f64);
+            let difference = self.round / plan.matches_per_seed() as f64;
+            self.stretch.differences.push(difference);
             self.round = 0.0;
-            if self.sequential.is_enough() {
-                return Ok(ControlFlow::Break(()));
+            if let Some(sequential) = &mut self.sequential {
+                sequential.feed(difference);
+                if sequential.is_enough() {
+                    return Ok(ControlFlow::Break(()));
+                }
             }
         }
         Ok(ControlFlow::Continue(()))
     }
 
     fn tick(&mut self) -> Result<(), String> {
-        (self.told)(2 * self.tallies[0].matches, &self.sequential.estimate());
+        if let Some(sequential) = &self.sequential {
+            (self.told)(2 * self.stretch.tallies[0].matches, &sequential.estimate());
+        }
         Ok(())
     }
 }

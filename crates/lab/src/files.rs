@@ -78,18 +78,7 @@ impl Files {
             played.decisions.iter().try_for_each(|row| table.write(row))?;
         }
         if let Some(table) = &mut self.cards {
-            for (seat, dealt) in played.cards.iter().enumerate() {
-                for (face, _) in dealt.seen.iter().enumerate().filter(|(_, seen)| **seen) {
-                    table.write(&CardRow {
-                        number: played.row.number,
-                        seat: seat as u8,
-                        entrant: played.row.seating[seat],
-                        card: title.game.slug(FaceId(face as u16)).to_string(),
-                        played: dealt.played[face],
-                        won: played.has_won(seat),
-                    })?;
-                }
-            }
+            card_rows(title, played).try_for_each(|row| table.write(&row))?;
         }
         Ok(())
     }
@@ -105,6 +94,21 @@ impl Files {
         close(self.cards)?;
         close(self.decisions)
     }
+}
+
+/// The cards that seats saw in a match, a row each.
+pub fn card_rows<'a>(title: &'a GameEntry, played: &'a Played) -> impl Iterator<Item = CardRow> + 'a {
+    played.cards.iter().enumerate().flat_map(move |(seat, dealt)| {
+        let seen = dealt.seen.iter().enumerate().filter(|(_, seen)| **seen);
+        seen.map(move |(face, _)| CardRow {
+            number: played.row.number,
+            seat: seat as u8,
+            entrant: played.row.seating[seat],
+            card: title.game.slug(FaceId(face as u16)).to_string(),
+            played: dealt.played[face],
+            won: played.has_won(seat),
+        })
+    })
 }
 
 impl<Row> Table<Row> {

@@ -15,7 +15,7 @@ impl Histogram {
         self.least = self.least.min(size);
         self.most = self.most.max(size);
         while (size / self.width) as usize >= BINS {
-            self.bins = self.bins.chunks(2).map(|pair| pair.iter().sum()).collect();
+            self.bins = halved(&self.bins);
             self.width *= 2;
         }
         let bin = (size / self.width) as usize;
@@ -23,6 +23,32 @@ impl Histogram {
             self.bins.resize(bin + 1, 0);
         }
         self.bins[bin] += 1;
+    }
+
+    /// Counts everything that another one has counted: as if all had been counted here.
+    pub fn merge(&mut self, other: &Histogram) {
+        if other.bins.is_empty() {
+            return;
+        }
+        if self.bins.is_empty() {
+            *self = other.clone();
+            return;
+        }
+        let mut bins = other.bins.clone();
+        let mut width = other.width;
+        while width < self.width {
+            bins = halved(&bins);
+            width *= 2;
+        }
+        while self.width < width {
+            self.bins = halved(&self.bins);
+            self.width *= 2;
+        }
+        self.bins.resize(self.bins.len().max(bins.len()), 0);
+        self.bins.iter_mut().zip(&bins).for_each(|(bin, more)| *bin += more);
+        self.sum += other.sum;
+        self.least = self.least.min(other.least);
+        self.most = self.most.max(other.most);
     }
 
     pub fn count(&self) -> u64 {
@@ -54,6 +80,11 @@ impl Histogram {
     }
 }
 
+/// Half as many bins, each twice as wide.
+fn halved(bins: &[u64]) -> Vec<u64> {
+    bins.chunks(2).map(|pair| pair.iter().sum()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,6 +100,24 @@ mod tests {
         assert_eq!((sizes.count(), sizes.sum, sizes.least, sizes.most), (1000, 499_500, 0, 999));
         assert!(sizes.bins[..62].iter().all(|many| *many == 16) && sizes.bins[62] == 8);
         assert!((sizes.median() - 499.5).abs() <= 8.0);
+    }
+
+    #[test]
+    fn parts_add_up() {
+        let sizes: Vec<u32> = (0..300).map(|number| number * 7919 % 1013).collect();
+        let mut whole = Histogram::default();
+        sizes.iter().for_each(|size| whole.add(*size));
+        for cut in [0, 1, 50, 150, 299, 300] {
+            let mut parts = [Histogram::default(), Histogram::default()];
+            for (place, size) in sizes.iter().enumerate() {
+                parts[usize::from(place >= cut)].add(*size);
+            }
+            let [mut one, mut other] = parts;
+            let (first, second) = (one.clone(), other.clone());
+            one.merge(&second);
+            other.merge(&first);
+            assert_eq!((&one, &other), (&whole, &whole), "cut at {cut}");
+        }
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub mod ladder;
 mod lineup;
 pub mod odds;
 pub mod output;
+pub mod part;
 pub mod plan;
 pub mod play;
 pub mod pool;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use catalog::GameEntry;
 
 use crate::files::{Files, Lengths, Opening, Paths};
-use crate::output::Shape;
+use crate::part::shape;
 use crate::plan::Plan;
 use crate::play::{Played, Wanted, play};
 use crate::pool::{self, Taker};
@@ -50,11 +50,7 @@ pub fn run(title: &GameEntry, plan: &Plan, manner: &mut Manner) -> Result<Tally,
             return Ok(kept.tally.clone());
         }
     }
-    let shape = Shape {
-        seats: usize::from(plan.seats),
-        entrants: plan.entrants.iter().map(|entrant| entrant.label()).collect(),
-        notes: manner.notes.clone(),
-    };
+    let shape = shape(plan, &manner.notes);
     let opening = match (&manner.kept, &kept) {
         (None, _) => Opening::Once,
         (Some(_), None) => Opening::Kept,

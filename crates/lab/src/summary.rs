@@ -115,6 +115,13 @@ pub struct Ties {
 }
 
 impl Ties {
+    /// Counts the matches of others.
+    pub fn merge(&mut self, other: &Ties) {
+        for (row, more) in self.products.iter_mut().zip(&other.products) {
+            row.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+        }
+    }
+
     /// Counts a match: seats and how many of them won, for those that did not see the card, those that saw and did not
     /// play it, and those that played it.
     pub fn add(&mut self, unseen: [u64; 2], held: [u64; 2], played: [u64; 2]) {

@@ -54,6 +54,13 @@ impl Score {
         self.drawn += u64::from(drawn && !won);
     }
 
+    /// Counts the matches of another score.
+    pub fn merge(&mut self, other: &Score) {
+        self.matches += other.matches;
+        self.won += other.won;
+        self.drawn += other.drawn;
+    }
+
     pub fn lost(&self) -> u64 {
         self.matches - self.won - self.drawn
     }
@@ -61,6 +68,28 @@ impl Score {
     /// The share of matches won; 0 of none.
     pub fn rate(&self) -> f64 {
         if self.matches == 0 { 0.0 } else { self.won as f64 / self.matches as f64 }
+    }
+}
+
+fn merge_scores(scores: &mut [Score], more: &[Score]) {
+    scores.iter_mut().zip(more).for_each(|(score, more)| score.merge(more));
+}
+
+impl Count {
+    fn merge(&mut self, other: &Count) {
+        self.present.merge(&other.present);
+        self.seen.merge(&other.seen);
+        self.played.merge(&other.played);
+        self.ties.merge(&other.ties);
+        self.by.resize(self.by.len().max(other.by.len()), Parts::default());
+        for (parts, more) in self.by.iter_mut().zip(&other.by) {
+            for (counts, more) in
+                [(&mut parts.unseen, more.unseen), (&mut parts.held, more.held), (&mut parts.played, more.played)]
+            {
+                counts[0] += more[0];
+                counts[1] += more[1];
+            }
+        }
     }
 }
 
@@ -106,6 +135,35 @@ impl Tally {
         self.turns.add(row.turns);
         self.decisions.add(row.decisions);
         self.add_cards(played, drawn);
+    }
+
+    /// Counts everything that another tally of the same plan has counted.
+    pub fn merge(&mut self, other: &Tally) -> Result<(), String> {
+        let same = |one: &[Score], two: &[Score]| one.len() == two.len();
+        let fits = same(&self.entrants, &other.entrants)
+            && same(&self.places, &other.places)
+            && self.pairs.len() == other.pairs.len()
+            && self.pairs.iter().zip(&other.pairs).all(|(one, two)| same(one, two));
+        if !fits {
+            return Err("tallies of different plans cannot be added up".to_string());
+        }
+        self.matches += other.matches;
+        merge_scores(&mut self.entrants, &other.entrants);
+        merge_scores(&mut self.places, &other.places);
+        for (one, two) in self.pairs.iter_mut().zip(&other.pairs) {
+            merge_scores(one, two);
+        }
+        for (ending, many) in &other.endings {
+            *self.endings.entry(ending.clone()).or_default() += many;
+        }
+        self.turns.merge(&other.turns);
+        self.decisions.merge(&other.decisions);
+        let faces = self.cards.len().max(other.cards.len());
+        self.cards.resize(faces, Count::default());
+        for (count, more) in self.cards.iter_mut().zip(&other.cards) {
+            count.merge(more);
+        }
+        Ok(())
     }
 
     /// Each seat against each of another team: who of the two won. If neither did or both, it is a draw between them.

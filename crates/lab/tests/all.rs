@@ -2,6 +2,7 @@
 
 mod compare;
 mod output;
+mod part;
 mod report;
 mod run;
 mod stats;

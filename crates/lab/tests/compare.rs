@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use catalog::Catalog;
-use lab::compare::{Comparison, Manner, compare};
+use lab::compare::{Comparison, Manner, Stretch, compare, conclude, plans, play_stretch};
 use lab::plan::Wish;
+use lab::stats::Sequential;
 
 /// A folder with a card and two decks, one of which is full of it.
 fn folder(name: &str, effect: &str) -> PathBuf {
@@ -61,4 +62,21 @@ fn a_changed_card_is_named_and_weighed() {
     assert_eq!(found, again);
     // Too few matches: it says so.
     assert!(!compared(&before, &after, 4).enough);
+}
+
+#[test]
+fn stretches_played_apart_are_the_comparison() {
+    let (before, after) = (folder("compare-c", "Gain(Power, 5)"), folder("compare-d", "Gain(Mastery, 1)"));
+    let whole = compared(&before, &after, 10_000);
+    let catalogs = [before, after].map(|folder| Catalog::load(Some(&folder)).expect("the data is sound"));
+    let titles = [&catalogs[0], &catalogs[1]].map(|catalog| catalog.find("shards").expect("a game"));
+    let entrants = ["greedy@spears", "random@spears"].map(str::to_string).to_vec();
+    let plans = plans(titles, &Wish { entrants, games: 10_000, seed: 3, ..Wish::default() }).expect("plans");
+    let (mut sum, mut sequential) = (Stretch::new(&plans), Sequential::new(0.1));
+    let cuts = [0, 1, whole.seeds / 2, whole.seeds];
+    for cut in cuts.windows(2) {
+        sum.merge(&play_stretch(titles, &plans, cut[0]..cut[1], 2).expect("it is played")).expect("of one plan");
+    }
+    sum.differences.iter().for_each(|difference| sequential.feed(*difference));
+    assert_eq!(conclude(titles, &plans, &sum, &sequential, ""), whole);
 }

@@ -34,6 +34,11 @@ impl Sequential {
         Sequential { precision, count: 0, sum: 0.0, squares: 0.0, bets: 0.0, gains: 0.0, doubts: 0.0 }
     }
 
+    /// The half-width that is wanted in the end.
+    pub fn precision(&self) -> f64 {
+        self.precision
+    }
+
     /// Takes a difference between -1 and 1.
     pub fn feed(&mut self, difference: f64) {
         let x = (1.0 + difference.clamp(-1.0, 1.0)) / 2.0;
