@@ -101,7 +101,10 @@ ask-pay = Paying for { $card }: { $have } of { $need } { $need ->
     [one] resource
    *[other] resources
 } so far. What do you spend?
-ask-pay-more = { $card } is paid for (spent: { $have }, cost: { $need }). Pay, or spend even more?
+ask-pay-more = { $card } is paid for: { $have } of { $need } { $need ->
+    [one] resource
+   *[other] resources
+}. Pay, or spend even more?
 ask-declare = Your wild resource: what does it count as?
 ask-discard-cost = Which card do you discard to pay the cost?
 ask-pay-target = Which card’s cost do you pay?
@@ -545,6 +548,7 @@ nothing-to-attach-to = { $card } must be attached, and no card in play can take 
 already-attached = { $card } already has as many of these attached as allowed.
 no-such-ability = { $card } does not have this ability.
 not-usable-there = { $card } is neither in your hand nor in play, so it cannot be used.
+event-is-played = { $card } is an event: play it.
 still-in-hand = { $card } is still in your hand: play it first.
 others-card = { $card } is another player’s card: only its controller uses it.
 limit-reached = { $card } has reached its limit: not again this { $phase ->
@@ -775,3 +779,14 @@ chapter-keywords = Keywords
 chapter-card-types = Card types
 chapter-deck-building = Building a deck
 chapter-set-up = Set-up
+also-play = cast summon deploy
+also-use = activate trigger
+also-use-nth = activate trigger
+also-attack = hit strike punch fight defeat damage kill shoot
+also-thwart = investigate stop
+also-recover = heal rest
+also-change-form = flip transform switch become
+also-defend = block protect
+also-spend = use
+also-end = finish
+also-target = choose pick

@@ -287,3 +287,11 @@ chapter-glossary = Glossary
 
 # Why a match cannot be set up.
 setup-one-deck = Shards is played with one centre deck for all; name one deck
+also-play = use
+also-activate = use exhaust tap trigger
+also-recruit = buy purchase acquire get
+also-enlist = hire mercenary
+also-attack = hit strike kill fight
+also-focus = master learn
+also-banish = trash exile
+also-end = finish done

@@ -130,3 +130,7 @@ list-shared-more = { $cards } different cards are called "{ $name }", { $all } i
 
 # The chapter of a rulebook that settles what its rules leave open.
 chapter-rulings = Rulings
+# Words that say nothing about what somebody wants to do, and others for what may be done.
+fillers = the a an my your his her their its this that these some with on at to of in into from by for and i d s want would like can could may please let lets me us now it using against all card cards ability abilities
+also-pass = skip wait nothing
+also-concede = surrender resign forfeit

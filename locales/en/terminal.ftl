@@ -35,19 +35,22 @@ passed-for-you = { $number ->
    *[other] (Passed for you { $number } times.)
 }
 settings = What is answered for you, unseen by the others:
-respond-always = Responses: you are asked whenever you can do something [respond always]
+respond-always = Responses: you are asked always, so that your pauses tell nothing [respond always]
+respond-able = Responses: you are asked whenever you can do something [respond able]
 respond-turn = Responses: you are asked only in your own turn [respond turn]
 respond-never = Responses: passed for you, always [respond never]
 respond-next-turn = Responses: passed for you until the next turn begins [pass turn]
-respond-how = When do you want to be asked? Type respond always, respond turn (only in your own turn) or respond never.
+respond-how = When do you want to be asked? Type respond always, respond able (when you can do something), respond turn (only in your own turn) or respond never.
 passing-turn = Everything is passed for you until the next turn begins.
 status-always = Responses: always
+status-able = Responses: when you can do something
 status-turn = Responses: in your own turn
 status-never = Responses: never
 status-next-turn = Responses: from the next turn on
 order-hint = (“order auto” leaves this to the game.)
 pay-auto = Payment: chosen for you [pay auto]
-pay-ask = Payment: you choose [pay ask]
+pay-ask = Payment: you choose, and what is paid in full is paid [pay ask]
+pay-more = Payment: you choose, and may pay more than is due [pay more]
 order-auto = Order of several things at once: chosen for you [order auto]
 order-ask = Order of several things at once: you choose [order ask]
 
@@ -142,9 +145,11 @@ help =
       quit            (q) leave the table
     What the terminal answers for you, unseen by the others:
       settings        how it is set now
-      respond WHEN    where you may pass, ask me: always, turn (only mine) or never
+      respond WHEN    where you may pass, ask me: always, able (if I can do
+                      something), turn (only mine) or never
       pass turn       pass everything until the next turn begins
-      pay auto|ask    let the game choose with what you pay, or choose
+      pay auto|ask|more   let the game choose with what you pay, choose, or choose
+                      and be asked even when everything is paid
       order auto|ask  let the game order what happens at once, or choose
 
 screen-log = Log
@@ -216,9 +221,6 @@ join-nonsense = The server says something that this program does not understand.
 join-not-kept = your seat cannot be remembered on this machine: { $why }
 join-left = You leave the table. The match is kept; the same command brings you back.
 join-end-of-input = The input has ended. The match is kept; the same command brings you back.
-join-respond-every = Responses: you are asked always, so that your pauses tell nothing [respond always]
-join-respond-able = Responses: you are asked whenever you can do something [respond able]
-join-respond-how = When do you want to be asked? Type respond always, respond able (when you can do something), respond turn (only in your own turn) or respond never.
 join-help =
     An answer is its number, its notation, or the beginning of its words (“p cry”).
     Where you are asked for an amount, just type the number.
@@ -242,7 +244,8 @@ join-help =
       settings        how it is set now
       respond WHEN    ask me for responses: always, able, turn (only mine) or never
       pass turn       pass everything until the next turn begins
-      pay auto|ask    let the game choose with what you pay, or choose
+      pay auto|ask|more   let the game choose with what you pay, choose, or choose
+                      and be asked even when everything is paid
       order auto|ask  let the game order what happens at once, or choose
 
 # Many matches of bots

@@ -331,3 +331,11 @@ chapter-glossary = Glossaire
 
 # Pourquoi une partie ne peut pas être mise en place.
 setup-one-deck = Shards se joue avec un seul deck central pour tous ; indiquez-en un
+also-play = utiliser poser
+also-activate = utiliser incliner declencher
+also-recruit = acheter acquerir prendre
+also-enlist = engager embaucher
+also-attack = frapper tuer combattre detruire
+also-focus = concentrer mediter
+also-banish = exiler retirer
+also-end = terminer finir

@@ -35,19 +35,22 @@ passed-for-you = { $number ->
    *[other] (Passé pour vous { $number } fois.)
 }
 settings = Ce qui est répondu pour vous, sans que les autres le voient :
-respond-always = Réponses : demandées dès que vous pouvez agir [réponse toujours]
+respond-always = Réponses : demandées toujours, pour que vos pauses ne disent rien [réponse toujours]
+respond-able = Réponses : demandées dès que vous pouvez agir [réponse possible]
 respond-turn = Réponses : demandées seulement à votre tour [réponse tour]
 respond-never = Réponses : passées pour vous, toujours [réponse jamais]
 respond-next-turn = Réponses : passées pour vous jusqu’au prochain tour [passer le tour]
-respond-how = Quand voulez-vous qu’on vous demande ? Tapez réponse toujours, réponse tour (seulement à votre tour) ou réponse jamais.
+respond-how = Quand voulez-vous qu’on vous demande ? Tapez réponse toujours, réponse possible (si vous pouvez agir), réponse tour (seulement à votre tour) ou réponse jamais.
 passing-turn = Tout est passé pour vous jusqu’au début du prochain tour.
 status-always = Répondre : toujours
+status-able = Répondre : si vous pouvez agir
 status-turn = Répondre : à votre tour
 status-never = Répondre : jamais
 status-next-turn = Répondre : dès le prochain tour
 order-hint = (« ordre auto » laisse le jeu décider.)
 pay-auto = Paiement : choisi pour vous [payer auto]
-pay-ask = Paiement : vous choisissez [payer demander]
+pay-ask = Paiement : vous choisissez, et ce qui est entièrement payé est payé [payer demander]
+pay-more = Paiement : vous choisissez, et pouvez payer plus que le coût [payer plus]
 order-auto = Ordre de plusieurs choses simultanées : choisi pour vous [ordre auto]
 order-ask = Ordre de plusieurs choses simultanées : vous choisissez [ordre demander]
 
@@ -142,9 +145,11 @@ help =
       quitter           (q) quitter la table
     Ce que le terminal répond pour vous, sans que les autres le voient :
       réglages          l’état actuel
-      réponse QUAND     si l’on peut passer, demander toujours, tour (le mien), jamais
+      réponse QUAND     si l’on peut passer, demander : toujours, possible (si je
+                        peux agir), tour (le mien) ou jamais
       passer le tour    tout passer jusqu’au début du prochain tour
-      payer auto|demander   laisser le jeu choisir comment payer, ou choisir
+      payer auto|demander|plus   laisser le jeu choisir comment payer, choisir, ou
+                        choisir et pouvoir payer plus que le coût
       ordre auto|demander   laisser le jeu ranger ce qui arrive ensemble, ou choisir
 
 screen-log = Journal
@@ -216,9 +221,6 @@ join-nonsense = Le serveur dit quelque chose que ce programme ne comprend pas. L
 join-not-kept = votre place ne peut pas être retenue sur cette machine : { $why }
 join-left = Vous quittez la table. La partie est gardée ; la même commande vous y ramène.
 join-end-of-input = L’entrée est finie. La partie est gardée ; la même commande vous y ramène.
-join-respond-every = Réponses : demandées toujours, pour que vos pauses ne disent rien [réponse toujours]
-join-respond-able = Réponses : demandées dès que vous pouvez agir [réponse possible]
-join-respond-how = Quand voulez-vous qu’on vous demande ? Tapez réponse toujours, réponse possible (si vous pouvez agir), réponse tour (seulement à votre tour) ou réponse jamais.
 join-help =
     Une réponse est son numéro, sa notation, ou le début de ses mots (« j cri »).
     Si l’on demande une quantité, tapez simplement le nombre.
@@ -242,7 +244,8 @@ join-help =
       réglages          l’état actuel
       réponse QUAND     pour passer, demander : toujours, possible, tour, jamais
       passer le tour    tout passer jusqu’au début du prochain tour
-      payer auto|demander   laisser le jeu choisir comment payer, ou choisir
+      payer auto|demander|plus   laisser le jeu choisir comment payer, choisir, ou
+                        choisir et pouvoir payer plus que le coût
       ordre auto|demander   laisser le jeu ranger ce qui arrive ensemble, ou choisir
 
 # Beaucoup de parties entre robots

@@ -21,8 +21,9 @@ export class Trouble extends Error {
 /** The games that can be played. */
 export const games = (language: Tongue) => get<GameInfo[]>(`/api/games?language=${language}`);
 
-/** What is printed on the cards of a game. */
-export const cards = (game: string, language: Tongue) => get<FaceInfo[]>(`/api/games/${word(game)}/cards?language=${language}`);
+/** What is printed on the cards of a game, as they are now or as a table's `data` names them. */
+export const cards = (game: string, language: Tongue, data: string | null) =>
+  get<FaceInfo[]>(`/api/games/${word(game)}/cards?language=${language}${data ? `&data=${word(data)}` : ''}`);
 
 /** A few cards of a game, to show what it looks like. */
 export const showcase = (game: string, language: Tongue) => get<FaceInfo[]>(`/api/games/${word(game)}/showcase?language=${language}`);

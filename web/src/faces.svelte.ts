@@ -6,7 +6,7 @@
  */
 import { cards } from './api';
 import { language } from './speech.svelte';
-import type { FaceInfo } from './wire';
+import type { FaceInfo, Tongue } from './wire';
 
 /** The faces of a game by their numbers. */
 export type Faces = ReadonlyMap<number, FaceInfo>;
@@ -15,20 +15,22 @@ const NONE: Faces = new Map();
 const asked = new Set<string>();
 let known = $state.raw<Record<string, Faces>>({});
 
-/** The faces of a game; none until they have arrived. Readers are told when they do. */
-export function faces(game: string): Faces {
+/**
+ * The faces of a game, of a table's cards where they are named; none until they have arrived. Readers are told when they do.
+ */
+export function faces(game: string, data: string | null = null): Faces {
   const tongue = language();
-  const name = `${game}/${tongue}`;
-  const other = `${game}/${tongue === 'en' ? 'fr' : 'en'}`;
-  void fetchOnce(game, name);
+  const name = `${game}/${data ?? ''}/${tongue}`;
+  const other = `${game}/${data ?? ''}/${tongue === 'en' ? 'fr' : 'en'}`;
+  void fetchOnce(game, tongue, data, name);
   return known[name] ?? known[other] ?? NONE;
 }
 
-async function fetchOnce(game: string, name: string): Promise<void> {
+async function fetchOnce(game: string, tongue: Tongue, data: string | null, name: string): Promise<void> {
   if (!game || asked.has(name)) return;
   asked.add(name);
   try {
-    keep(name, await cards(game, name.endsWith('fr') ? 'fr' : 'en'));
+    keep(name, await cards(game, tongue, data));
   } catch {
     // The cards stay blank; the next visit to the page asks again.
     setTimeout(() => asked.delete(name), 3000);

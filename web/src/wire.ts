@@ -637,9 +637,9 @@ export type Habits = {
  */
 respond: Respond, 
 /**
- * Whether the game chooses with what to pay.
+ * Who chooses with what to pay.
  */
-pay: boolean, 
+pay: Pay, 
 /**
  * Whether the game chooses what comes first of several things at once.
  */
@@ -1052,6 +1052,11 @@ seats: Array<string>,
 points: Array<[number, number]>, };
 
 /**
+ * Who chooses with what to pay.
+ */
+export type Pay = "due" | "more" | "auto";
+
+/**
  * Who plays a seat.
  */
 export type PlayerKind = "free" | "person" | "bot" | "standIn";
@@ -1434,6 +1439,10 @@ yours: Array<string>,
  * Whether whoever asks may have the record and look at it from every seat: it is over, or they are alone.
  */
 open: boolean, 
+/**
+ * Which cards it is played with; nothing where a server's cards cannot change.
+ */
+data: string | null, 
 /**
  * Why it cannot be played on, where it cannot: it was played with other cards.
  */

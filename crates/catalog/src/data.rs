@@ -182,12 +182,13 @@ fn replaces(source: &Source) -> bool {
 }
 
 /// Names every file of a user's folder that is not read because of where it lies or how it is called. Notes (`.md`, `.txt`)
-/// and what an editor leaves behind are nobody's mistake.
+/// and what an editor leaves behind are nobody's mistake; `mine.ron.txt`, as some editors save it, is one.
 fn misplaced(folder: &Path, faults: &mut Vec<String>) {
     let name_of = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
     let entries = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().collect::<Vec<_>>();
     let is_note = |name: &str| {
-        name.starts_with('.') || name.ends_with('~') || [".md", ".txt"].iter().any(|ending| name.ends_with(ending))
+        let note = [".md", ".txt"].iter().any(|ending| name.ends_with(ending));
+        name.starts_with('.') || name.ends_with('~') || (note && !name.contains(".ron.") && !name.contains(".scn."))
     };
     let is_data = |name: &str| [".ron", ".scn"].iter().any(|ending| name.ends_with(ending));
     for entry in entries(folder) {

@@ -4,6 +4,8 @@
 //! nobody here knows, and a question that does not offer the word is always put. Habits are a person's own: nobody else
 //! at the table is told.
 
+use kernel::phrase::{Fact, Phrase};
+use kernel::quantity::Quantity;
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
 
@@ -21,59 +23,102 @@ const PIECES: [&str; 2] = ["generate with ", "spend "];
 /// Which of several things comes first; a number follows.
 const FIRST: &str = "first ";
 
+/// By this number the prompt of a payment says how many are still due; a prompt without it is about something that more
+/// would make a difference to, or about no payment.
+const DUE: &str = "due";
+
 /// When a person wants to be asked where passing is an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Respond {
-    /// Whenever something can be done.
+    /// Also where there is nothing but to pass.
+    Every,
+    /// Whenever something can be done, once until something changes.
     #[default]
-    Always,
+    Able,
     /// Only in a turn of one's own.
     Turn,
     Never,
 }
 
+/// Who chooses with what to pay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pay {
+    /// The person; what is paid in full is paid.
+    #[default]
+    Due,
+    /// The person, who may pay more than is due.
+    More,
+    /// The game.
+    Auto,
+}
+
 /// What is answered for one person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     /// Whether opportunities go by unasked.
     pub respond: Respond,
-    /// Whether the game chooses with what to pay.
-    pub pay: bool,
+    pub pay: Pay,
     /// Whether the game chooses what comes first.
     pub order: bool,
     /// In which turn, counted from the beginning, everything is passed.
     pub passing: Option<usize>,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { respond: Respond::Always, pay: false, order: false, passing: None }
-    }
+/// What a person is asked, and when.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'t> {
+    pub seat: Seat,
+    pub prompt: Option<&'t Phrase>,
+    pub options: &'t [&'t str],
+    pub turn: &'t Turn,
+    pub decisions: &'t [Decision],
+    /// The opportunity that the person let go by last.
+    pub passed: Option<&'t Passed>,
 }
 
 impl Settings {
     /// The answer that may be given unasked, if there is one.
-    pub fn answer<'t>(&self, options: &[&'t str], turn: &Turn, seat: Seat) -> Option<&'t str> {
-        let offered = |word: &str| options.iter().copied().find(|option| *option == word);
-        let passes = match self.respond {
-            _ if self.passing == Some(turn.number) => true,
-            Respond::Always => false,
-            Respond::Turn => turn.seat != Some(seat),
-            Respond::Never => true,
-        };
-        if let Some(pass) = offered(PASS) {
-            return passes.then_some(pass);
+    pub fn answer<'t>(&self, asked: &Asked<'t>) -> Option<&'t str> {
+        let options = asked.options;
+        if options.contains(&PASS) {
+            return self.passes(asked).then_some(PASS);
         }
-        if let Some(pay) = offered(PAY) {
-            return self.pay.then_some(pay);
+        if options.contains(&PAY) {
+            let done = match self.pay {
+                Pay::Auto => true,
+                Pay::Due => asked.prompt.is_some_and(is_paid),
+                Pay::More => false,
+            };
+            return done.then_some(PAY);
         }
-        let piece = |option: &&&str| PIECES.iter().any(|start| option.starts_with(start));
-        if self.pay && options.iter().filter(piece).count() == options.len() {
+        if self.pay == Pay::Auto && options.iter().all(|option| is_piece(option)) {
             return PIECES.iter().find_map(|start| options.iter().copied().find(|option| option.starts_with(start)));
         }
-        let order = self.order && options.iter().all(|option| is_place(option));
-        options.first().copied().filter(|_| order)
+        match options {
+            // Bare answers that say no to something: where there is no other, they are given unasked.
+            [only] if self.respond != Respond::Every && QUIET.contains(only) => Some(only),
+            _ => options.first().copied().filter(|_| self.order && options.iter().all(|option| is_place(option))),
+        }
     }
+
+    /// Whether an opportunity goes by.
+    fn passes(&self, asked: &Asked) -> bool {
+        match self.respond {
+            _ if self.passing == Some(asked.turn.number) => true,
+            Respond::Every => false,
+            Respond::Able => {
+                asked.options.len() == 1
+                    || asked.passed.is_some_and(|passed| passed.is_the_same(asked.options, asked.turn, asked.decisions))
+            }
+            Respond::Turn => asked.options.len() == 1 || asked.turn.seat != Some(asked.seat),
+            Respond::Never => true,
+        }
+    }
+}
+
+/// Whether a payment is complete, and more would change nothing.
+fn is_paid(prompt: &Phrase) -> bool {
+    prompt.facts.iter().any(|(name, fact)| *name == DUE && matches!(fact, Fact::Number(due) if *due == Quantity::ZERO))
 }
 
 /// An opportunity that a person has let go by.
@@ -103,6 +148,11 @@ impl Passed {
 /// Answers that do nothing.
 pub const QUIET: &[&str] = &[PASS, "no", "done"];
 
+/// Whether an option is a piece of a payment: what matters of its card is what it pays.
+pub fn is_piece(option: &str) -> bool {
+    PIECES.iter().any(|start| option.starts_with(start))
+}
+
 /// Whether an option says what comes first: `first 2`, and not `first turn`.
 pub fn is_place(option: &str) -> bool {
     option.strip_prefix(FIRST).is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()))
@@ -115,15 +165,25 @@ mod tests {
     const OWN: Turn = Turn { number: 3, seat: Some(Seat(0)) };
     const OTHER: Turn = Turn { number: 4, seat: Some(Seat(1)) };
 
-    fn given<'t>(settings: Settings, options: &[&'t str], turn: Turn) -> Option<&'t str> {
-        settings.answer(options, &turn, Seat(0))
+    fn given(settings: Settings, options: &[&str], turn: Turn) -> Option<String> {
+        asked(settings, options, &turn, None, None).map(str::to_string)
+    }
+
+    fn asked<'t>(
+        settings: Settings,
+        options: &'t [&'t str],
+        turn: &'t Turn,
+        prompt: Option<&'t Phrase>,
+        passed: Option<&'t Passed>,
+    ) -> Option<&'t str> {
+        settings.answer(&Asked { seat: Seat(0), prompt, options, turn, decisions: &[], passed })
     }
 
     #[test]
     fn a_question_without_pass_is_always_put() {
-        for respond in [Respond::Always, Respond::Turn, Respond::Never] {
+        for respond in [Respond::Every, Respond::Able, Respond::Turn, Respond::Never] {
             for passing in [None, Some(3), Some(4)] {
-                let settings = Settings { respond, passing, order: true, pay: true };
+                let settings = Settings { respond, passing, order: true, pay: Pay::Auto };
                 for options in [
                     &["play x", "end turn"][..],
                     &["block with x", "done"],
@@ -142,17 +202,59 @@ mod tests {
         let offer = &["play x", "pass"];
         let with = |respond, passing| Settings { respond, passing, ..Settings::default() };
         for (settings, own, other) in [
-            (with(Respond::Always, None), None, None),
+            (with(Respond::Every, None), None, None),
+            (with(Respond::Able, None), None, None),
             (with(Respond::Turn, None), None, Some("pass")),
             (with(Respond::Never, None), Some("pass"), Some("pass")),
-            (with(Respond::Always, Some(4)), None, Some("pass")),
-            (with(Respond::Always, Some(3)), Some("pass"), None),
+            (with(Respond::Every, Some(4)), None, Some("pass")),
+            (with(Respond::Able, Some(3)), Some("pass"), None),
         ] {
-            assert_eq!(given(settings, offer, OWN), own, "{settings:?}");
-            assert_eq!(given(settings, offer, OTHER), other, "{settings:?}");
+            assert_eq!(given(settings, offer, OWN).as_deref(), own, "{settings:?}");
+            assert_eq!(given(settings, offer, OTHER).as_deref(), other, "{settings:?}");
         }
         // Whatever else is on offer, an opportunity that is not passed is put to the person.
         assert_eq!(given(Settings::default(), &["first 1", "pay", "pass"], OWN), None);
+    }
+
+    #[test]
+    fn what_has_no_other_answer_is_put_only_to_whoever_wants_it() {
+        for only in [&["pass"][..], &["no"], &["done"]] {
+            for respond in [Respond::Able, Respond::Turn, Respond::Never] {
+                let settings = Settings { respond, ..Settings::default() };
+                assert_eq!(given(settings, only, OWN).as_deref(), Some(only[0]), "{respond:?}");
+            }
+            assert_eq!(given(Settings { respond: Respond::Every, ..Settings::default() }, only, OWN), None);
+        }
+        assert_eq!(given(Settings::default(), &["play x"], OWN), None, "what does something is never given");
+    }
+
+    #[test]
+    fn the_same_opportunity_is_put_once() {
+        let offer = ["play x", "pass"];
+        let passed = Passed { turn: OWN.number, options: offer.map(String::from).to_vec(), decisions: 0 };
+        let with =
+            |respond, options| asked(Settings { respond, ..Settings::default() }, options, &OWN, None, Some(&passed));
+        assert_eq!(with(Respond::Able, &offer[..]), Some("pass"));
+        assert_eq!(with(Respond::Every, &offer[..]), None);
+        assert_eq!(with(Respond::Able, &["play x", "play y", "pass"][..]), None, "something else can be done now");
+    }
+
+    #[test]
+    fn a_complete_payment_is_over_unless_more_counts_or_the_person_says_so() {
+        let options = &["spend x", "generate with y", "pay"];
+        let prompt = |due: Option<i32>| match due {
+            Some(due) => Phrase::new("ask-pay").number(DUE, Quantity::new(due)),
+            None => Phrase::new("ask-pay"),
+        };
+        let given = |pay, due| {
+            let prompt = prompt(due);
+            asked(Settings { pay, ..Settings::default() }, options, &OWN, Some(&prompt), None).map(str::to_string)
+        };
+        assert_eq!(given(Pay::Due, Some(0)).as_deref(), Some("pay"));
+        assert_eq!(given(Pay::Due, Some(1)), None);
+        assert_eq!(given(Pay::Due, None), None, "more would count");
+        assert_eq!(given(Pay::More, Some(0)), None);
+        assert_eq!(given(Pay::Auto, None).as_deref(), Some("pay"));
     }
 
     #[test]
@@ -172,15 +274,15 @@ mod tests {
 
     #[test]
     fn payment_and_order_are_left_to_the_game_if_the_person_wants() {
-        let settings = Settings::default();
-        assert_eq!(given(settings, &["pay", "pay with x"], OWN), None);
-        assert_eq!(given(Settings { pay: true, ..settings }, &["pay", "pay with x"], OWN), Some("pay"));
+        let (asks, auto) = (Settings::default(), Settings { pay: Pay::Auto, ..Settings::default() });
+        assert_eq!(given(asks, &["pay", "pay with x"], OWN), None);
+        assert_eq!(given(auto, &["pay", "pay with x"], OWN).as_deref(), Some("pay"));
         let pieces = &["spend x", "generate with y"];
-        assert_eq!(given(settings, pieces, OWN), None);
-        assert_eq!(given(Settings { pay: true, ..settings }, pieces, OWN), Some("generate with y"));
-        assert_eq!(given(Settings { pay: true, ..settings }, &["spend x", "spend y", "pay"], OWN), Some("pay"));
-        assert_eq!(given(Settings { pay: true, ..settings }, &["spend x", "end turn"], OWN), None);
-        assert_eq!(given(settings, &["first 1", "first 2"], OWN), None);
-        assert_eq!(given(Settings { order: true, ..settings }, &["first 1", "first 2"], OWN), Some("first 1"));
+        assert_eq!(given(asks, pieces, OWN), None);
+        assert_eq!(given(auto, pieces, OWN).as_deref(), Some("generate with y"));
+        assert_eq!(given(auto, &["spend x", "spend y", "pay"], OWN).as_deref(), Some("pay"));
+        assert_eq!(given(auto, &["spend x", "end turn"], OWN), None);
+        assert_eq!(given(asks, &["first 1", "first 2"], OWN), None);
+        assert_eq!(given(Settings { order: true, ..asks }, &["first 1", "first 2"], OWN).as_deref(), Some("first 1"));
     }
 }

@@ -3,6 +3,7 @@
 //! Everything above works with [`Catalog`] and never names a game itself. A catalog holds the games with their
 //! cards, the rule ledgers, the scenarios, and the [`speech::Speech`] that says phrases in French and English.
 
+pub mod attempt;
 mod change;
 pub mod data;
 pub mod decklist;

@@ -7,7 +7,7 @@
 use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::{Arc, Mutex, RwLock, Weak};
 
 use kernel::record::hex;
 
@@ -23,6 +23,8 @@ pub struct Library {
     seen: Mutex<u64>,
     /// The newest last.
     versions: RwLock<Vec<Arc<Catalog>>>,
+    /// Older ones, which somebody may still have.
+    older: Mutex<Vec<Weak<Catalog>>>,
     changes: AtomicU64,
 }
 
@@ -44,7 +46,13 @@ impl Deref for SharedGame {
 impl From<Arc<Catalog>> for Library {
     /// Games that do not change.
     fn from(catalog: Arc<Catalog>) -> Library {
-        Library { folder: None, seen: Mutex::new(0), versions: RwLock::new(vec![catalog]), changes: AtomicU64::new(0) }
+        Library {
+            folder: None,
+            seen: Mutex::new(0),
+            versions: RwLock::new(vec![catalog]),
+            older: Mutex::default(),
+            changes: AtomicU64::new(0),
+        }
     }
 }
 
@@ -85,7 +93,9 @@ impl Library {
         let mut versions = self.versions.write().expect("no thread panics with the lock");
         versions.push(catalog);
         let old = versions.len().saturating_sub(KEPT + 1);
-        versions.drain(..old);
+        let mut older = self.older.lock().expect("no thread panics with the lock");
+        older.retain(|catalog| catalog.strong_count() > 0);
+        older.extend(versions.drain(..old).map(|catalog| Arc::downgrade(&catalog)));
         self.changes.fetch_add(1, Ordering::Release);
         Ok(true)
     }
@@ -100,10 +110,12 @@ impl Library {
         }
     }
 
-    /// The game as it was when a match began, by the hash of its cards in a record; as it is now if that is not kept.
+    /// The game as it was when a match began, by the hash of its cards in a record; as it is now if nobody has that any more.
     pub fn find_as_of(&self, id: &str, data: &str) -> Result<SharedGame, String> {
         let versions = self.versions.read().expect("no thread panics with the lock").clone();
-        for catalog in versions.into_iter().rev() {
+        let older: Vec<_> =
+            self.older.lock().expect("no thread panics with the lock").iter().filter_map(Weak::upgrade).collect();
+        for catalog in older.into_iter().chain(versions).rev() {
             let is_it = |title: &GameEntry| title.game.id() == id && hex(title.game.data()) == data;
             if let Some(place) = catalog.titles.iter().position(is_it) {
                 return Ok(SharedGame { catalog, place });

@@ -1,6 +1,7 @@
 //! What people try that cannot be done: a list for each game, with the rule that forbids it and the words that must be among the
 //! reason in both languages. A good reason names the fact and, where there is one, the way out.
 
+use catalog::attempt::Attempts;
 use catalog::speech::{Listener, Speech};
 use catalog::{Catalog, GameEntry};
 use kernel::book::Language;
@@ -14,6 +15,7 @@ const CHAMPIONS: &str = include_str!("attempts/champions.tsv");
 const DICE_THRONE: &str = include_str!("attempts/dice-throne.tsv");
 const SPOILS: &str = include_str!("attempts/spoils.tsv");
 const SHARDS: &str = include_str!("attempts/shards.tsv");
+const NATURAL: &str = include_str!("attempts/natural.tsv");
 
 /// A seat's letter and what it writes.
 fn said(text: &str) -> (Seat, &str) {
@@ -111,4 +113,44 @@ fn refusals_of_the_spoils_name_the_fact() {
 #[test]
 fn refusals_of_shards_of_infinity_name_the_fact() {
     check("shards", SHARDS);
+}
+
+/// Whether a sentence is understood as an attempt: what is told of it is why the attempt is refused.
+fn gets_the_reason(
+    entry: &GameEntry,
+    speech: &Speech,
+    play: &dyn AnyMatch,
+    exact: &str,
+    sentence: &str,
+) -> Result<(), String> {
+    let (seat, text) = said(exact);
+    let Err(wanted) = play.explain(seat, text) else { panic!("{exact} is allowed") };
+    let tried = Attempts { title: entry, speech, play, seat }.read(sentence);
+    if tried.iter().any(|attempt| attempt.refusal.as_ref() == Some(&wanted)) && tried.len() <= 20 {
+        return Ok(());
+    }
+    let told: Vec<&str> = tried.iter().map(|attempt| attempt.text.as_str()).collect();
+    Err(format!("\"{sentence}\" is not {exact} ({wanted}), but {told:?}"))
+}
+
+#[test]
+fn a_sentence_in_words_of_ones_own_gets_the_reason_of_the_exact_notation() {
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let mut faults = Vec::new();
+    let mut sentences = 0;
+    for line in NATURAL.lines().skip(1) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [game, position, answers, exact, english, french] = columns[..] else { panic!("six columns: {line}") };
+        let entry = catalog.find(game).expect("the game is in the catalog");
+        let play = lay_out(entry, position, answers);
+        for (language, list) in [(Language::En, english), (Language::Fr, french)] {
+            let speech = Speech::of(language, game);
+            for sentence in list.split(" / ") {
+                sentences += 1;
+                faults.extend(gets_the_reason(entry, &speech, &*play, exact, sentence).err());
+            }
+        }
+    }
+    assert!(sentences >= 240, "{sentences} sentences");
+    assert!(faults.is_empty(), "{} of {sentences}:\n{}", faults.len(), faults.join("\n"));
 }

@@ -78,6 +78,23 @@ fn a_changed_cost_is_seen_by_the_next_match_and_a_match_that_goes_on_keeps_its_c
 }
 
 #[test]
+fn cards_that_somebody_still_has_are_found_however_often_files_have_changed() {
+    let folder = Folder::new("often");
+    folder.write(LAMP);
+    let library = folder.open();
+    let first = library.find("shards").expect("it is there");
+    let data = hex(first.game.data());
+    let found = |library: &Library| cost(&library.find_as_of("shards", &data).expect("it is there"));
+    for number in 2..14 {
+        folder.write(&LAMP.replace("cost: 1", &format!("cost: {number}")));
+        assert_eq!(library.look(), Ok(true));
+        assert_eq!(found(&library), "1");
+    }
+    drop(first);
+    assert_eq!(found(&library), "13", "nobody has them any more");
+}
+
+#[test]
 fn faulty_files_are_told_once_and_change_nothing() {
     let folder = Folder::new("faults");
     folder.write(LAMP);

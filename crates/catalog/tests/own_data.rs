@@ -236,6 +236,7 @@ fn a_file_that_is_not_read_is_named() {
             ("shard/own.ron", OWN),
             ("shards/own.json", "{}"),
             ("shards/notes.md", "what I think of it"),
+            ("shards/own.ron.txt", OWN),
             ("loose.ron", OWN),
             ("../scenario/shards/own.scn", scenario),
             ("../scenarios/shards/own.ron", scenario),
@@ -246,6 +247,7 @@ fn a_file_that_is_not_read_is_named() {
     for told in [
         "no game called `shard`; did you mean `shards`?",
         "own.json: is not read; files of cards end in `.ron`",
+        "own.ron.txt: is not read; files of cards end in `.ron`",
         "loose.ron: is not read; it belongs into a folder cards/GAME",
         "scenario: is not read; did you mean `scenarios`?",
         "scenarios/shards/own.ron: is not read; files of scenarios end in `.scn`",

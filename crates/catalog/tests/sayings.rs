@@ -140,7 +140,7 @@ fn options_name_their_only_target_and_the_resources_they_give() {
     has(&asked(hurt, &["play first-aid"], Language::Fr), "Dépenser Génie → mentale ×2");
     // More may be spent than is due, but what is asked then says that all is paid.
     let (prompt, options) = asked(hurt, &["play first-aid", "spend energy"], Language::En);
-    assert_eq!(prompt, "First Aid is paid for (spent: 2, cost: 1). Pay, or spend even more?");
+    assert_eq!(prompt, "First Aid is paid for: 2 of 1 resource. Pay, or spend even more?");
     assert!(options.contains(&"Pay".to_string()));
 }
 

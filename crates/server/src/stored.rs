@@ -268,6 +268,7 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
         forked_from: head.forked_from,
         yours: seats_of(&owners, guest).iter().map(ToString::to_string).collect(),
         open: is_open(&owners, row.status, guest),
+        data: app.games.may_change().then_some(head.data),
         unplayable: unplayable.unwrap_or_else(Some).map(|why| speech.with("problem-unplayable", &[("text", &why)])),
     })
 }

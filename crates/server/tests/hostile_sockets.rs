@@ -24,7 +24,9 @@ fn nearly_right() -> impl Strategy<Value = Value> {
         Just(json!({"type": "whyNot", "text": "first 1"})),
         Just(json!({"type": "sit", "seat": "A"})),
         Just(json!({"type": "language", "language": "fr"})),
-        Just(json!({"type": "habits", "habits": {"respond": "able", "pay": true, "order": false, "passTurn": false}})),
+        Just(
+            json!({"type": "habits", "habits": {"respond": "able", "pay": "auto", "order": false, "passTurn": false}})
+        ),
         Just(json!({"type": "chat", "text": "hi"})),
         Just(json!({"type": "consent", "yes": false})),
         Just(json!({"type": "takeOver", "seat": "A", "bot": null})),

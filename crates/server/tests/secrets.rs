@@ -85,7 +85,7 @@ fn all_told(
     }
     if let Some(seat) = seat {
         for text in texts {
-            told.insert(format!("why not `{text}`"), format!("{:?}", viewer.attempt_of(play, seat, text)));
+            told.insert(format!("why not `{text}`"), format!("{:?}", viewer.attempts_of(play, seat, text)));
             let answered = play.fork().answer(seat, text).map_err(|refusal| viewer.refusal(&refusal));
             told.insert(format!("answer `{text}`"), format!("{answered:?}"));
         }

@@ -5,7 +5,7 @@ use crate::common::site::{Site, answer, bot, config, hello, here, problem, quick
 use catalog::library::Library;
 use serde_json::json;
 use server::app::Limits;
-use server::wire::{DeckCheck, DeckInfo, FaceInfo, GameInfo, NewTable, Tongue};
+use server::wire::{DeckCheck, DeckInfo, FaceInfo, GameInfo, NewTable, TableInfo, Tongue};
 
 #[tokio::test]
 async fn what_cards_are_sorted_by_is_called_by_name_in_both_languages() {
@@ -112,10 +112,15 @@ async fn changed_files_are_noticed_by_the_next_table_and_a_table_that_goes_on_ke
     answer(&mut socket, &scene, 0).await;
     let before = soon(socket.question()).await;
     drop(socket);
-    let cost = async |ada: &mut crate::common::client::Person| {
-        let faces: Vec<FaceInfo> = read(ada, "/api/games/shards/cards?language=en").await;
+    let cost_of = async |ada: &mut crate::common::client::Person, data: &str| {
+        let faces: Vec<FaceInfo> = read(ada, &format!("/api/games/shards/cards?language=en{data}")).await;
         let lamp = faces.into_iter().find(|face| face.slug == "lamp").expect("it is a card");
         lamp.print.into_iter().find(|(fact, _)| fact == "cost").expect("it has a cost").1
+    };
+    let cost = async |ada: &mut crate::common::client::Person| cost_of(ada, "").await;
+    let data = async |ada: &mut crate::common::client::Person, table: &str| {
+        let info: TableInfo = read(ada, &format!("/api/tables/{table}")).await;
+        format!("&data={}", info.data.expect("these cards may change"))
     };
     assert_eq!(cost(&mut ada).await, "1");
 
@@ -127,6 +132,10 @@ async fn changed_files_are_noticed_by_the_next_table_and_a_table_that_goes_on_ke
     write(&LAMP.replace("cost: 1", "cost: 4"));
     let second = soon(ada.set_up(&wanted)).await.table.id;
     assert_eq!(cost(&mut ada).await, "4");
+    // Whoever sits at a table sees the cards with which it began.
+    let (old, new) = (data(&mut ada, &first).await, data(&mut ada, &second).await);
+    assert_eq!((cost_of(&mut ada, &old).await.as_str(), cost_of(&mut ada, &new).await.as_str()), ("1", "4"));
+    assert_eq!(cost_of(&mut ada, "&data=unknown").await, "4");
     soon(hello(&ada, &second, Tongue::En, 0).await.question()).await;
 
     // The first table has gone to sleep meanwhile; it is played again with the cards it began with, and goes on.

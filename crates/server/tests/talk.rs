@@ -9,7 +9,9 @@ use catalog::GameEntry;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 use serde_json::json;
-use server::wire::{Chart, FromClient, FromServer, Habits, NewTable, QuestionId, Respond, Scene, TableInfo, Tongue};
+use server::wire::{
+    Chart, FromClient, FromServer, Habits, NewTable, Pay, QuestionId, Respond, Scene, TableInfo, Tongue,
+};
 
 #[tokio::test]
 async fn an_answer_counts_once_and_only_for_its_own_question() {
@@ -140,7 +142,7 @@ async fn nobody_hears_how_much_somebody_else_has_chosen_in_secret() {
     let (made, [mut ada, mut blaise], mut sockets) = two_people_at(&site, &wanted).await;
     let id = made.table.id;
     for socket in &mut sockets {
-        let habits = Habits { respond: Respond::Every, pay: false, ..Habits::default() };
+        let habits = Habits { respond: Respond::Every, pay: Pay::Due, ..Habits::default() };
         soon(socket.say(&FromClient::Habits { habits })).await;
     }
     let path = format!("/api/tables/{id}");
@@ -240,7 +242,7 @@ async fn habits_answer_for_a_person() {
         .await;
     }
     assert!([passes, formal, payments, turns].iter().all(|count| *count > 0), "{passes} {formal} {payments} {turns}");
-    play_with(1, Habits { pay: true, ..usual }, |options, _| {
+    play_with(1, Habits { pay: Pay::Auto, ..usual }, |options, _| {
         let formal = options.len() == 1 && ["pass", "no", "done"].contains(&options[0].as_str());
         assert!(!formal && !has(options, "pay"), "only real choices: {options:?}");
     })
@@ -268,7 +270,7 @@ async fn habits_are_nobody_elses_business() {
     let (id, [ada, _], mut sockets) = two_people(&site, "spoils").await;
     let (asked, _) = who_is_asked(&mut sockets).await;
     let [mut a, mut b] = sockets;
-    let habits = Habits { respond: Respond::Every, pay: false, order: true, pass_turn: false };
+    let habits = Habits { respond: Respond::Every, pay: Pay::Due, order: true, pass_turn: false };
     soon(a.say(&FromClient::Habits { habits })).await;
     let scene = soon(a.scene()).await;
     assert_eq!(scene.question.is_some(), asked == 0);

@@ -184,7 +184,7 @@ export class Mat {
   }
 
   get faces(): Faces {
-    return faces(this.game);
+    return faces(this.game, this.table.data);
   }
 
   face(card: CardScene): FaceInfo | undefined {

@@ -50,7 +50,10 @@ class Taste {
   habits(game: string): Habits | null {
     try {
       const kept = JSON.parse(read(HABITS + game) ?? 'null') as Partial<Habits> | null;
-      return kept && kept.respond ? { respond: kept.respond, pay: kept.pay === true, order: kept.order === true, passTurn: false } : null;
+      if (!kept?.respond) return null;
+      // Earlier versions kept yes or no.
+      const pay = kept.pay === 'more' || kept.pay === 'auto' ? kept.pay : (kept.pay as unknown) === true ? 'auto' : 'due';
+      return { respond: kept.respond, pay, order: kept.order === true, passTurn: false };
     } catch {
       return null;
     }

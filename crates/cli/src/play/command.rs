@@ -1,5 +1,6 @@
 //! What can be typed besides answers, in both languages.
 
+use catalog::habits::Pay;
 use kernel::book::Language;
 
 use super::text::fold;
@@ -35,8 +36,8 @@ pub enum Command {
     Respond(String),
     /// Passes everything until the next turn begins.
     PassTurn,
-    /// Whether the game chooses with what to pay.
-    Pay(bool),
+    /// Who chooses with what to pay.
+    Pay(Pay),
     /// Whether the game chooses what comes first.
     Order(bool),
     /// What is answered without asking.
@@ -78,14 +79,16 @@ const SPELLINGS: &[Spelling] = &[
 /// Two words that make a command, while the first alone or with another is an answer.
 const PAIRS: &[(&[&str], &[&str], Command)] = &[
     (&["pass", "passer", "passe"], &["turn", "the turn", "tour", "le tour"], Command::PassTurn),
-    (&["pay", "payer"], AUTO, Command::Pay(true)),
-    (&["pay", "payer"], ASK, Command::Pay(false)),
+    (&["pay", "payer"], AUTO, Command::Pay(Pay::Auto)),
+    (&["pay", "payer"], ASK, Command::Pay(Pay::Due)),
+    (&["pay", "payer"], MORE, Command::Pay(Pay::More)),
     (&["order", "ordre"], AUTO, Command::Order(true)),
     (&["order", "ordre"], ASK, Command::Order(false)),
 ];
 
 const AUTO: &[&str] = &["auto", "automatic", "automatique"];
 const ASK: &[&str] = &["ask", "demander", "demande"];
+const MORE: &[&str] = &["more", "plus"];
 
 impl Command {
     /// Reads a command; nothing if the first word is none.
@@ -168,7 +171,8 @@ mod tests {
         for typed in ["pass turn", "Passer le tour"] {
             assert_eq!(Command::read(typed), Some(Command::PassTurn));
         }
-        assert_eq!(Command::read("pay ask"), Some(Command::Pay(false)));
+        assert_eq!(Command::read("pay ask"), Some(Command::Pay(Pay::Due)));
+        assert_eq!(Command::read("Payer plus"), Some(Command::Pay(Pay::More)));
         assert_eq!(Command::read("ordre auto"), Some(Command::Order(true)));
         for answer in ["pay", "pass", "pay with rage", "passer", "payer avec", "order", "play crystal"] {
             assert_eq!(Command::read(answer), None, "{answer}");

@@ -13,6 +13,7 @@ use super::lines::Terminal;
 use super::page::{self, Shown};
 use super::reply::Reply;
 use super::session::{Player, Session};
+use super::settings::{Pay, Respond};
 use crate::Common;
 use crate::output::{Failure, Output};
 
@@ -92,6 +93,8 @@ fn teach<R: BufRead, W: Write>(
     let players = play.view(None).seats.iter().map(|_| Player::Person).collect();
     let mut session = Session::of(title, players, play, language);
     session.sit_down(lesson.steps[0].answer.seat);
+    // The learner gives every answer.
+    session.change(|settings| (settings.respond, settings.pay) = (Respond::Every, Pay::More));
     session.mark_told();
     for step in &lesson.steps {
         if ask(&mut session, step, terminal)? == Went::Away {

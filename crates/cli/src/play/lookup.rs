@@ -1,7 +1,9 @@
 //! What a person looks up: cards by any of their names, why not, rules, zones.
 
+use catalog::attempt::{Attempts, Seen, in_sight, one_reason};
+use kernel::erased::Explanation;
 use kernel::table::cards::FaceId;
-use kernel::view::View;
+use kernel::table::seats::Seat;
 
 use super::board;
 use super::session::Session;
@@ -19,32 +21,29 @@ impl Session<'_> {
             _ => (None, typed),
         };
         let name = name.split('#').next().unwrap_or(name);
-        let mut visible = self.visible(&self.view());
+        let mut visible = self.visible();
         if let Some(holder) = &holder {
-            visible.retain(|(_, notation)| fold(notation).starts_with(&format!("{holder}:")));
+            visible.retain(|card| fold(&card.notation).starts_with(&format!("{holder}:")));
         }
-        let faces: Vec<FaceId> = visible.iter().map(|(face, _)| *face).collect();
+        let faces: Vec<FaceId> = visible.iter().map(|card| card.face).collect();
         let face = match self.find_among(&faces, name) {
             Ok(face) => face,
             Err(several) if !several.is_empty() => return several,
             Err(_) => {
-                return match self.find_among(&self.all_faces(), name) {
+                let hidden = self.find_among(&self.all_faces(), name);
+                // Not a card alone, but what is to be done with one.
+                let tried = self.attempts(seat).read(typed);
+                return match hidden {
                     Ok(face) => vec![self.with("not-in-sight", &[("card", self.card_name(face))])],
-                    Err(_) => vec![self.no_card(name)],
+                    Err(_) if tried.is_empty() => vec![self.no_card(name)],
+                    Err(_) => self.tell_tried(&tried),
                 };
             }
         };
         let mut lines = vec![self.card_name(face).to_string()];
-        for (_, notation) in visible.iter().filter(|(other, _)| *other == face) {
-            for attempt in self.play().why_not(seat, notation).unwrap_or_default() {
-                let line = match &attempt.refusal {
-                    None => self.with("allowed", &[("what", &self.describe(self.play(), &attempt.text))]),
-                    Some(refusal) => {
-                        let what = self.describe(self.play(), &attempt.text);
-                        self.with("refused", &[("what", &what), ("why", &self.refusal(refusal))])
-                    }
-                };
-                let line = format!("  {line}");
+        for card in visible.iter().filter(|card| card.face == face) {
+            for attempt in self.play().why_not(seat, &card.notation).unwrap_or_default() {
+                let line = format!("  {}", self.tell_attempt(&attempt));
                 if !lines.contains(&line) {
                     lines.push(line);
                 }
@@ -64,12 +63,41 @@ impl Session<'_> {
         lines
     }
 
+    /// An attempt, and what the rules say to it.
+    fn tell_attempt(&self, attempt: &Explanation) -> String {
+        let what = self.describe(self.play(), &attempt.text);
+        match &attempt.refusal {
+            None => self.with("allowed", &[("what", &what)]),
+            Some(refusal) => self.with("refused", &[("what", &what), ("why", &self.refusal(refusal))]),
+        }
+    }
+
+    /// Attempts, and what the rules say to them; one reason for everything is told once.
+    pub(super) fn tell_tried(&self, tried: &[Explanation]) -> Vec<String> {
+        if let Some(refusal) = one_reason(tried).filter(|_| tried.len() > 1) {
+            return vec![self.refusal(refusal)];
+        }
+        // What is allowed is told with how it is written.
+        let line = |attempt: &Explanation| match &attempt.refusal {
+            None => format!("{} [{}]", self.tell_attempt(attempt), attempt.text),
+            Some(_) => self.tell_attempt(attempt),
+        };
+        let mut lines: Vec<String> = tried.iter().map(line).collect();
+        lines.sort();
+        lines.dedup();
+        if lines.len() > MOST_LISTED {
+            let more = lines.split_off(MOST_LISTED).len();
+            lines.push(self.counted("and-more", more));
+        }
+        lines
+    }
+
     /// A card in full.
     pub fn card(&self, name: &str) -> Vec<String> {
         if name.is_empty() {
             return vec![self.text("which-card")];
         }
-        let visible: Vec<FaceId> = self.visible(&self.view()).into_iter().map(|(face, _)| face).collect();
+        let visible: Vec<FaceId> = self.visible().into_iter().map(|card| card.face).collect();
         let found = match self.find_among(&self.all_faces(), name) {
             Ok(face) => Ok(face),
             Err(several) => self.find_among(&visible, name).map_err(|_| several),
@@ -147,23 +175,14 @@ impl Session<'_> {
         lines
     }
 
-    /// Every card that the person before the screen sees, once a holder, as the notation names it.
-    pub(super) fn visible(&self, view: &View) -> Vec<(FaceId, String)> {
-        let mut visible: Vec<(FaceId, String)> = Vec::new();
-        // The viewer's own zones come first, then shared ones.
-        let mut zones: Vec<_> = view.zones.iter().collect();
-        zones.sort_by_key(|zone| (zone.seat != view.viewer, zone.seat.is_some()));
-        for zone in zones {
-            for (_, face) in zone.cards.iter().filter_map(|card| card.known) {
-                let holder = zone.seat.filter(|seat| view.viewer != Some(*seat));
-                let holder = holder.map(|seat| format!("{seat}:")).unwrap_or_default();
-                let entry = (face, format!("{holder}{}", self.slug(face)));
-                if !visible.contains(&entry) {
-                    visible.push(entry);
-                }
-            }
-        }
-        visible
+    /// Every card that the person before the screen sees, once a holder.
+    pub(super) fn visible(&self) -> Vec<Seen> {
+        in_sight(self.title, &self.view())
+    }
+
+    /// What some words of a person may mean.
+    pub(super) fn attempts(&self, seat: Seat) -> Attempts<'_> {
+        Attempts { title: self.title, speech: self.speech(), play: self.play(), seat }
     }
 
     /// The one face among some that a person means; otherwise what to say, or nothing if none is called so.

@@ -3,15 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use ai::Budget;
+use catalog::attempt::COGNATE;
 use kernel::refusal::Refusal;
 use kernel::table::cards::FaceId;
 
 use super::command::{Command, beginning, yes_or_no};
 use super::hint::{FEW, MANY, Task, read_budget};
-use super::lookup::MOST_LISTED;
 use super::menu::{Item, Menu, Reading};
 use super::session::Session;
-use super::settings::PASS;
+use super::settings::{PASS, pay_key};
 use super::text::{fold, quoted, width, words};
 
 /// The longest answer that is read, in characters.
@@ -22,9 +22,6 @@ const MOST_AT_ONCE: usize = 100;
 
 /// How many letters at the beginning stand for a command.
 const NAMED: usize = 3;
-
-/// How many letters at the beginning make a word of one language that of another.
-const COGNATE: usize = 4;
 
 /// What follows from something typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -168,9 +165,9 @@ impl Session<'_> {
                 let text = self.pass_turn();
                 self.set(text)
             }
-            Command::Pay(auto) => {
-                self.change(|settings| settings.pay = auto);
-                self.set(self.text(if auto { "pay-auto" } else { "pay-ask" }))
+            Command::Pay(pay) => {
+                self.change(|settings| settings.pay = pay);
+                self.set(self.text(pay_key(pay)))
             }
             Command::Order(auto) => {
                 self.change(|settings| settings.order = auto);
@@ -202,7 +199,7 @@ impl Session<'_> {
         let Some(seat) = self.asked() else { return say(self.text("match-is-over")) };
         let menu = self.menu();
         let word = fold(word);
-        let meant = self.verbs(words(&word).first().copied().unwrap_or_default());
+        let meant = self.attempts(seat).verbs(words(&word).first().copied().unwrap_or_default());
         let mut offered: Vec<&str> = menu.items.iter().map(Item::verb).collect();
         offered.sort();
         offered.dedup();
@@ -249,55 +246,27 @@ impl Session<'_> {
     /// Why something that is no option cannot be done: the rule if one says so.
     fn refuse(&self, typed: &str) -> Vec<String> {
         let Some(seat) = self.asked() else { return vec![self.text("match-is-over")] };
+        if let Err(refusal) = self.play().explain(seat, typed)
+            && refusal.rule().is_some()
+        {
+            return vec![self.refused(typed, &refusal)];
+        }
         let folded = fold(typed);
         let asked = words(&folded);
         let not_understood = || vec![self.with("not-understood", &[("typed", &quoted(typed))])];
         let Some((first, rest)) = asked.split_first() else { return not_understood() };
         let rest = rest.join(" ");
-        let verbs = self.verbs(first);
-        // The words may be an attempt with a card that is in sight, written by any of its names.
-        let visible = self.visible(&self.view());
-        let mut refused: Vec<(String, Refusal)> = Vec::new();
-        for (_, notation) in visible.iter().filter(|(face, _)| rest.is_empty() || self.is_called(*face, &rest)) {
-            for attempt in self.play().why_not(seat, notation).unwrap_or_default() {
-                let meant = verbs.iter().any(|verb| attempt.text.split(' ').next() == verb.split(' ').next());
-                refused.extend(attempt.refusal.filter(|_| meant).map(|refusal| (attempt.text, refusal)));
-            }
-        }
-        // Or an attempt that needs no card.
-        for verb in verbs.iter().filter(|_| rest.is_empty()) {
-            if let Err(refusal) = self.play().explain(seat, verb)
-                && refusal.rule().is_some()
-            {
-                refused.push((verb.to_string(), refusal));
-            }
-        }
-        let mut lines: Vec<String> = refused.iter().map(|(text, refusal)| self.refused(text, refusal)).collect();
-        lines.sort();
-        lines.dedup();
-        // One reason for everything is told once.
-        if let [(_, first), rest @ ..] = refused.as_slice()
-            && lines.len() > 1
-            && rest.iter().all(|(_, refusal)| refusal == first)
-        {
-            return vec![self.refusal(first)];
-        }
-        if lines.len() > MOST_LISTED {
-            let more = lines.split_off(MOST_LISTED).len();
-            lines.push(self.counted("and-more", more));
-        }
-        if !lines.is_empty() {
-            return lines;
-        }
-        if let Err(refusal) = self.play().explain(seat, typed)
-            && refusal.rule().is_some()
-        {
-            return vec![self.refusal(&refusal)];
+        let attempts = self.attempts(seat);
+        let tried = attempts.read(typed);
+        if !tried.is_empty() {
+            return self.tell_tried(&tried);
         }
         // The name of a card alone, or of one that is out of sight.
-        if visible.iter().any(|(face, _)| self.is_named(*face, &folded)) {
+        let visible: Vec<FaceId> = self.visible().into_iter().map(|card| card.face).collect();
+        if visible.iter().any(|face| self.is_named(*face, &folded)) {
             return self.why_not(typed);
         }
+        let verbs = attempts.verbs(first);
         let faces = self.all_faces();
         let named: Vec<FaceId> = faces.iter().copied().filter(|face| self.is_named(*face, &folded)).collect();
         let found = match named.as_slice() {
@@ -305,7 +274,7 @@ impl Session<'_> {
             _ if verbs.is_empty() => None,
             _ => self.find_among(&faces, &rest).ok(),
         };
-        let hidden = found.filter(|face| !visible.iter().any(|(other, _)| other == face));
+        let hidden = found.filter(|face| !visible.contains(face));
         if let Some(face) = hidden {
             return vec![self.with("not-in-sight", &[("card", self.card_name(face))])];
         }
@@ -317,23 +286,6 @@ impl Session<'_> {
     fn refused(&self, notation: &str, refusal: &Refusal) -> String {
         let what = self.describe(self.play(), notation);
         self.with("refused", &[("what", &what), ("why", &self.refusal(refusal))])
-    }
-
-    /// The patterns of the notation that a word may mean: it begins them, or the words for them in the language that
-    /// is spoken, or it is much like them (`attaquer` is `attack`).
-    fn verbs(&self, typed: &str) -> Vec<&'static str> {
-        if typed.is_empty() {
-            return Vec::new();
-        }
-        let alike =
-            |verb: &str| typed.chars().zip(verb.chars()).take_while(|(one, other)| one == other).count() >= COGNATE;
-        let means = |name: &str, pattern: &str| {
-            let label = fold(&self.text(&format!("do-{name}")));
-            let begins = pattern.starts_with(typed) || alike(pattern);
-            begins || words(&label).first().is_some_and(|word| word.starts_with(typed))
-        };
-        let words = self.title.game.words();
-        words.into_iter().filter(|(name, pattern)| means(name, pattern)).map(|(_, pattern)| pattern).collect()
     }
 
     fn save(&mut self, typed: &str) -> String {

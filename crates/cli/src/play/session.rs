@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 
 use ai::Position;
 use catalog::GameEntry;
+use catalog::habits::{Passed, is_piece};
 use catalog::speech::{Listener, Speech};
+use catalog::story::Turn;
 use kernel::book::Language;
 use kernel::erased::{AnyMatch, OptionText};
 use kernel::error::SetupError;
@@ -70,6 +72,8 @@ pub struct Session<'a> {
     settings: Vec<Settings>,
     /// What has been answered so.
     given: Vec<Given>,
+    /// The opportunity that each seat let go by last.
+    passed: Vec<Option<Passed>>,
     /// Whether the open question is put in any case, because somebody came back to it.
     held: bool,
     pub(super) speech: Speech,
@@ -124,6 +128,7 @@ impl<'a> Session<'a> {
             told: vec![Mark::default(); seats],
             settings: vec![Settings::default(); seats],
             given: Vec::new(),
+            passed: vec![None; seats],
             held: false,
             words: Words::new(&speech),
             speech,
@@ -222,6 +227,11 @@ impl<'a> Session<'a> {
         &self.settings[seat.index()]
     }
 
+    /// The opportunity that a seat let go by last.
+    pub(super) fn passed_by(&self, seat: Seat) -> Option<&Passed> {
+        self.passed[seat.index()].as_ref()
+    }
+
     /// The same for the person before the screen.
     pub fn own_settings(&self) -> Settings {
         self.viewer.map(|seat| self.settings[seat.index()]).unwrap_or_default()
@@ -255,7 +265,12 @@ impl<'a> Session<'a> {
     pub fn answer(&mut self, text: &str) -> Result<(), Box<Refusal>> {
         let Some(seat) = self.asked() else { return Err(Box::new(Refusal::Over)) };
         let before = self.play.fork();
+        let options = self.play.options().into_iter().map(|option| option.text);
+        let (turn, options) = (Turn::of(self.play.log()).number, options.collect());
         self.play.answer(seat, text)?;
+        if self.play.decisions().last().is_some_and(|decision| decision.text == PASS) {
+            self.passed[seat.index()] = Some(Passed { turn, options, decisions: self.decisions() });
+        }
         if self.past.len() == LONGEST_WAY_BACK {
             self.past.remove(0);
         }
@@ -276,6 +291,7 @@ impl<'a> Session<'a> {
         self.given.retain(|given| given.decision < taken);
         // The question is put again, whatever the settings say.
         self.settings[seat.index()].passing = None;
+        self.passed.iter_mut().for_each(|passed| *passed = None);
         self.held = true;
         let end = self.end();
         for told in &mut self.told {
@@ -387,6 +403,9 @@ impl<'a> Session<'a> {
     /// An option in words, with the numbers of a card in play or one that is not the person's own.
     fn label(&self, view: &View, option: &OptionText) -> Label {
         let text = self.say(&option.label);
+        if is_piece(&option.text) {
+            return Label { text, numbers: Vec::new() };
+        }
         let Some(about) = About::read(&option.label, self.viewer) else { return Label { text, numbers: Vec::new() } };
         if let Some(look) = self.look_of(view, &about, &option.text) {
             return Label { text, numbers: look.parts() };

@@ -1,7 +1,7 @@
 //! What the terminal answers for a person who has said so, and how it tells them.
 
-use catalog::habits::is_place;
-pub use catalog::habits::{PASS, Respond, Settings};
+use catalog::habits::{Asked, is_place};
+pub use catalog::habits::{PASS, Pay, Respond, Settings};
 use catalog::story::Turn;
 use kernel::table::seats::Seat;
 
@@ -25,7 +25,10 @@ impl Session<'_> {
         let seat = self.asked()?;
         let options = self.play().options();
         let options: Vec<&str> = options.iter().map(|option| option.text.as_str()).collect();
-        self.settings_of(seat).answer(&options, &self.turn(), seat).map(str::to_string)
+        let (prompt, turn, record) = (self.play().prompt(), self.turn(), self.play().decisions());
+        let passed = self.passed_by(seat);
+        let asked = Asked { seat, prompt: prompt.as_ref(), options: &options, turn: &turn, decisions: record, passed };
+        self.settings_of(seat).answer(&asked).map(str::to_string)
     }
 
     /// Passes everything until the next turn begins.
@@ -38,7 +41,8 @@ impl Session<'_> {
     /// When to be asked, from now on; what was typed is understood in both languages.
     pub(super) fn set_respond(&mut self, typed: &str) -> Option<String> {
         let respond = match typed {
-            "always" | "toujours" => Respond::Always,
+            "always" | "toujours" => Respond::Every,
+            "able" | "possible" => Respond::Able,
             "turn" | "tour" => Respond::Turn,
             "never" | "jamais" => Respond::Never,
             _ => return None,
@@ -52,7 +56,7 @@ impl Session<'_> {
         let settings = self.own_settings();
         let mut lines = vec![self.text("settings")];
         lines.push(format!("  {}", self.respond_text()));
-        lines.push(format!("  {}", self.text(if settings.pay { "pay-auto" } else { "pay-ask" })));
+        lines.push(format!("  {}", self.text(pay_key(settings.pay))));
         lines.push(format!("  {}", self.text(if settings.order { "order-auto" } else { "order-ask" })));
         lines
     }
@@ -60,7 +64,7 @@ impl Session<'_> {
     /// When the person before the screen is asked, for the status line: nothing where it has never mattered.
     pub fn status(&self) -> Option<String> {
         let settings = self.own_settings();
-        let changed = settings.respond != Respond::Always || settings.passing == Some(self.turn().number);
+        let changed = settings.respond != Respond::default() || settings.passing == Some(self.turn().number);
         (changed || self.may_pass()).then(|| self.text(&format!("status-{}", self.respond_key())))
     }
 
@@ -85,7 +89,8 @@ impl Session<'_> {
         let settings = self.own_settings();
         match settings.respond {
             _ if settings.passing == Some(self.turn().number) => "next-turn",
-            Respond::Always => "always",
+            Respond::Every => "always",
+            Respond::Able => "able",
             Respond::Turn => "turn",
             Respond::Never => "never",
         }
@@ -93,5 +98,14 @@ impl Session<'_> {
 
     fn turn(&self) -> Turn {
         Turn::of(self.play().log())
+    }
+}
+
+/// The text that tells who chooses with what to pay.
+pub fn pay_key(pay: Pay) -> &'static str {
+    match pay {
+        Pay::Due => "pay-ask",
+        Pay::More => "pay-more",
+        Pay::Auto => "pay-auto",
     }
 }

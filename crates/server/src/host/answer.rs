@@ -1,13 +1,14 @@
 //! Decisions, and questions about them.
 
 use catalog::habits::PASS;
+use catalog::story::Turn;
 use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
 
 use super::{ANSWERED, Host};
 use crate::history::Happened;
 use crate::scene::At;
-use crate::wire::{Attempt, FromServer, QuestionId, RefusalText, Status};
+use crate::wire::{FromServer, QuestionId, RefusalText, Status};
 
 /// The longest answer that is read.
 pub const LONGEST_ANSWER: usize = 256;
@@ -26,10 +27,10 @@ impl Host {
         let question = self.question_of(seat);
         let knew = (!unasked && self.persons().len() > 1).then(|| self.play.knowledge());
         let before = self.public_moment();
-        let passes = (!unasked && text == PASS).then(|| self.play.options());
+        let passes = (!unasked && text == PASS).then(|| (self.play.options(), Turn::of(self.play.log()).number));
         self.play.answer(seat, text).map_err(Trouble::Refused)?;
-        if let Some(options) = passes {
-            self.remember_passing(seat, options.into_iter().map(|option| option.text).collect());
+        if let Some((options, turn)) = passes {
+            self.remember_passing(seat, options.into_iter().map(|option| option.text).collect(), turn);
         }
         // What is chosen in secret does not show until it is: neither on the clock nor in when the table was touched.
         let shows = self.public_moment() != before;
@@ -147,9 +148,9 @@ impl Host {
             self.refuse(number, None, "too-long-answer");
             return;
         }
-        let attempt: Option<Attempt> = self.with_viewer(number, |viewer| viewer.attempt_of(&*self.play, seat, &text));
-        if let Some(attempt) = attempt {
-            self.send(number, &FromServer::Because { at: text, attempts: vec![attempt], numbers: Vec::new() });
+        let attempts = self.with_viewer(number, |viewer| viewer.attempts_of(&*self.play, seat, &text));
+        if let Some(attempts) = attempts {
+            self.send(number, &FromServer::Because { at: text, attempts, numbers: Vec::new() });
         }
     }
 

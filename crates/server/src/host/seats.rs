@@ -110,6 +110,7 @@ impl Host {
             forked_from: self.head.forked_from.clone(),
             open: stored::is_open(&self.owners, self.status(), guest),
             yours: yours.iter().map(ToString::to_string).collect(),
+            data: self.app.games.may_change().then(|| self.head.data.clone()),
             unplayable: None,
         }
     }

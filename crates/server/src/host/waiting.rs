@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use catalog::habits::{self, PASS, Passed, QUIET};
+use catalog::habits::{self, Asked, Passed, QUIET};
 use catalog::lessons::Stage;
 use catalog::story::Turn;
 use kernel::table::seats::Seat;
@@ -15,7 +15,7 @@ use tokio::time::Instant;
 use super::Host;
 use crate::bots::{Answer, Thought};
 use crate::secret;
-use crate::wire::{PlayerKind, Respond, Status};
+use crate::wire::{Pay, PlayerKind, Respond, Status};
 
 /// For whom a table waits.
 pub(super) enum Waiting {
@@ -131,31 +131,35 @@ impl Host {
         let options = self.play.options();
         let options: Vec<&str> = options.iter().map(|option| option.text.as_str()).collect();
         let mine = self.habits[seat.index()];
-        let turn = Turn::of(self.play.log());
         let respond = match mine.respond {
-            Respond::Every | Respond::Able => habits::Respond::Always,
+            Respond::Every => habits::Respond::Every,
+            Respond::Able => habits::Respond::Able,
             Respond::Turn => habits::Respond::Turn,
             Respond::Never => habits::Respond::Never,
         };
-        let passing = self.passing[seat.index()];
-        let settings = habits::Settings { respond, pay: mine.pay, order: mine.order, passing };
-        if let Some(text) = settings.answer(&options, &turn, seat) {
-            return Some((text.to_string(), text != PASS));
-        }
-        let passed = self.passed[seat.index()].as_ref().filter(|_| mine.respond == Respond::Able);
-        if passed.is_some_and(|passed| passed.is_the_same(&options, &turn, self.decisions())) {
-            return Some((PASS.to_string(), false));
-        }
-        match options.as_slice() {
-            // Bare answers that say no to something: where there is no other, they are given unasked.
-            [only] if mine.respond != Respond::Every && QUIET.contains(only) => Some(((*only).to_string(), false)),
-            _ => None,
-        }
+        let pay = match mine.pay {
+            Pay::Due => habits::Pay::Due,
+            Pay::More => habits::Pay::More,
+            Pay::Auto => habits::Pay::Auto,
+        };
+        let settings = habits::Settings { respond, pay, order: mine.order, passing: self.passing[seat.index()] };
+        let (prompt, turn) = (self.play.prompt(), Turn::of(self.play.log()));
+        let asked = Asked {
+            seat,
+            prompt: prompt.as_ref(),
+            options: &options,
+            turn: &turn,
+            decisions: self.decisions(),
+            passed: self.passed[seat.index()].as_ref(),
+        };
+        let text = settings.answer(&asked)?;
+        // What does nothing takes a while, as if a person had let it go by.
+        Some((text.to_string(), !QUIET.contains(&text)))
     }
 
-    /// A person has let an opportunity go by.
-    pub(super) fn remember_passing(&mut self, seat: Seat, options: Vec<String>) {
-        let (turn, decisions) = (Turn::of(self.play.log()).number, self.decisions().len());
+    /// A person has let an opportunity go by in a turn that may have ended with it.
+    pub(super) fn remember_passing(&mut self, seat: Seat, options: Vec<String>, turn: usize) {
+        let decisions = self.decisions().len();
         self.passed[seat.index()] = Some(Passed { turn, options, decisions });
     }
 

@@ -11,7 +11,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use catalog::GameEntry;
 use catalog::library::SharedGame;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::caller::Caller;
 use super::problem::Trouble;
@@ -22,6 +22,9 @@ use crate::wire::{ChapterInfo, FaceInfo, GameInfo, LessonInfo, Problem, Tongue};
 
 /// How long the database may take to show that it is well.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many versions of the same are kept in memory.
+const KEPT: usize = 3;
 
 /// What is printed does not change while the program runs, but may with the next one.
 const FOR_A_WHILE: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "private, max-age=300");
@@ -44,17 +47,29 @@ pub async fn list(State(app): State<Arc<App>>, Query(wanted): Query<Wanted>) -> 
     Json(games.map(info).collect())
 }
 
-/// All cards of a game.
-#[utoipa::path(get, path = "/api/games/{game}/cards", params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
+/// What is wanted of the cards of a game.
+#[derive(Deserialize)]
+pub struct WantedCards {
+    #[serde(default)]
+    language: Tongue,
+    /// The cards with which a table is played: its `data`.
+    data: Option<String>,
+}
+
+/// All cards of a game, as they are now or as they were when a table began that goes on.
+#[utoipa::path(get, path = "/api/games/{game}/cards", params(("game" = String, Path), ("language" = Option<Tongue>, Query), ("data" = Option<String>, Query)),
     responses((status = 200, body = Vec<FaceInfo>), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub async fn cards(
     State(site): State<Arc<Site>>,
     Path(game): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<WantedCards>,
     caller: Caller,
 ) -> Result<Response, Trouble> {
-    let title = find(&site.app, &game)?;
-    let print = Print::of(&site.app, "cards", &title, wanted.language);
+    let title = match &wanted.data {
+        Some(data) => site.app.games.find_as_of(&game, data).map_err(Trouble::missing)?,
+        None => find(&site.app, &game)?,
+    };
+    let print = Print { version: title.game.data(), ..Print::of(&site.app, "cards", &title, wanted.language) };
     let make = move |app: &App, tongue| to_json(&catalog_info::faces(&title, app.voices.of(title.game.id(), tongue)));
     printed(&site, caller, print, make).await
 }
@@ -111,19 +126,19 @@ pub async fn rules(
 struct Print {
     what: &'static str,
     game: &'static str,
-    /// How often the files had changed.
-    changes: u64,
+    /// Which cards, or how often the files had changed.
+    version: u64,
     tongue: Tongue,
 }
 
 impl Print {
     fn of(app: &App, what: &'static str, title: &GameEntry, tongue: Tongue) -> Print {
-        Print { what, game: title.game.id(), changes: app.games.changes(), tongue }
+        Print { what, game: title.game.id(), version: app.games.changes(), tongue }
     }
 
-    /// Whether this is made anew when files change, in place of the other.
-    fn replaces(&self, other: &Print) -> bool {
-        *self == Print { changes: self.changes, ..*other }
+    /// Whether this is the same of another version of the files.
+    fn is_version_of(&self, other: &Print) -> bool {
+        *self == Print { version: self.version, ..*other }
     }
 }
 
@@ -150,8 +165,14 @@ async fn printed(
             let app = site.app.clone();
             let bytes = site.app.heavy.work(Some(caller), move || make(&app, wanted.tongue)).await?;
             let mut made = site.printed.0.lock().expect("no thread panics with the lock");
-            made.retain(|(print, _)| !wanted.replaces(print));
             made.push((wanted, bytes.clone()));
+            // The oldest versions are made again if somebody asks for them.
+            let mut kept = made.iter().filter(|(print, _)| wanted.is_version_of(print)).count();
+            made.retain(|(print, _)| {
+                let old = kept > KEPT && wanted.is_version_of(print);
+                kept -= usize::from(old);
+                !old
+            });
             bytes
         }
     };

@@ -7,6 +7,7 @@ mod ahead;
 mod dice;
 
 use catalog::GameEntry;
+use catalog::attempt::Attempts;
 use catalog::letters::capital;
 use catalog::speech::{Listener, Speech};
 use catalog::story;
@@ -26,6 +27,9 @@ use crate::wire::{
     Attempt, CardScene, ChainScene, LastingScene, LogLine, MarkScene, NumberPart, NumberScene, NumberStory, OddsScene,
     OptionScene, QuestionId, QuestionScene, RefusalText, ResultScene, Scene, SeatScene, UndoKind, ZoneScene,
 };
+
+/// How many things that somebody may have meant are told of.
+const MOST_ATTEMPTS: usize = 20;
 
 fn odds_scene(odds: RollOdds<String>) -> OddsScene {
     let RollOdds { name, needs, now, best, answers } = odds;
@@ -310,10 +314,19 @@ impl Viewer<'_> {
         found.iter().map(|explanation| self.attempt(play, seat, explanation)).collect()
     }
 
-    /// What the rules say to something that a seat has written.
-    pub fn attempt_of(&self, play: &dyn AnyMatch, seat: Seat, text: &str) -> Attempt {
+    /// What the rules say to something that a seat has written, in the notation or in words of its own.
+    pub fn attempts_of(&self, play: &dyn AnyMatch, seat: Seat, text: &str) -> Vec<Attempt> {
         let refusal = play.explain(seat, text).err();
-        self.attempt(play, seat, &Explanation { text: text.to_string(), refusal })
+        let meant = match &refusal {
+            Some(refusal) if refusal.rule().is_none() => {
+                Attempts { title: self.title, speech: self.speech, play, seat }.read(text)
+            }
+            _ => Vec::new(),
+        };
+        if meant.is_empty() {
+            return vec![self.attempt(play, seat, &Explanation { text: text.to_string(), refusal })];
+        }
+        meant.iter().take(MOST_ATTEMPTS).map(|attempt| self.attempt(play, seat, attempt)).collect()
     }
 
     fn attempt(&self, play: &dyn AnyMatch, seat: Seat, explanation: &Explanation) -> Attempt {

@@ -188,6 +188,20 @@ pub enum Respond {
     Never,
 }
 
+/// Who chooses with what to pay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub enum Pay {
+    /// The person; what is paid in full is paid.
+    #[default]
+    Due,
+    /// The person, who may pay more than is due.
+    More,
+    /// The game.
+    Auto,
+}
+
 /// What is answered for a person unasked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -195,8 +209,8 @@ pub enum Respond {
 pub struct Habits {
     /// When to be asked where passing is an answer.
     pub respond: Respond,
-    /// Whether the game chooses with what to pay.
-    pub pay: bool,
+    /// Who chooses with what to pay.
+    pub pay: Pay,
     /// Whether the game chooses what comes first of several things at once.
     pub order: bool,
     /// Whether everything is passed until the next turn begins.
@@ -205,7 +219,7 @@ pub struct Habits {
 
 impl Default for Habits {
     fn default() -> Habits {
-        Habits { respond: Respond::Able, pay: false, order: false, pass_turn: false }
+        Habits { respond: Respond::Able, pay: Pay::Due, order: false, pass_turn: false }
     }
 }
 

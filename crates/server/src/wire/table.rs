@@ -41,6 +41,8 @@ pub struct TableInfo {
     pub yours: Vec<String>,
     /// Whether whoever asks may have the record and look at it from every seat: it is over, or they are alone.
     pub open: bool,
+    /// Which cards it is played with; nothing where a server's cards cannot change.
+    pub data: Option<String>,
     /// Why it cannot be played on, where it cannot: it was played with other cards.
     pub unplayable: Option<String>,
 }

@@ -316,7 +316,10 @@ async fn fetch(visit: &mut Visit, seat: &Seat, want: Want) {
     };
     match want {
         Want::Faces => {
-            let path = format!("/api/games/{game}/cards?language={language}");
+            let data = visit.table.as_ref().and_then(|table| table.data.as_deref());
+            let data = data.filter(|data| data.bytes().all(|letter| letter.is_ascii_alphanumeric()));
+            let data = data.map(|data| format!("&data={data}")).unwrap_or_default();
+            let path = format!("/api/games/{game}/cards?language={language}{data}");
             // Without them cards are called as the notation calls them.
             if let Ok(answer) = http::get::<Vec<FaceInfo>>(&seat.address, &path, None).await {
                 visit.take_faces(answer.body);

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalog::habits::is_place;
+use catalog::habits::{is_piece, is_place};
 use catalog::speech::Speech;
 use kernel::erased::OptionText;
 use kernel::phrase::Phrase;
@@ -372,6 +372,7 @@ impl Show<'_> {
         let text = if option.label.is_empty() { option.text.clone() } else { option.label.clone() };
         let about = option.cards.first().and_then(|at| self.at(at));
         let numbers = match about {
+            _ if is_piece(&option.text) => Vec::new(),
             Some((zone, card)) if !card.values.is_empty() => self.look(zone, card).parts(),
             // Where values are told, what is printed matters no more.
             Some((zone, card)) if zone.seat.is_none() || zone.seat != self.scene.viewer => {

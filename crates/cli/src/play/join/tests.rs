@@ -27,7 +27,7 @@ fn welcome() -> Value {
     json!({
         "type": "welcome", "version": 1, "table": table("playing"), "seats": ["A"],
         "chat": [{ "name": "Bert", "seat": "B", "text": format!("hi{HARM}"), "at": 1.0 }],
-        "habits": { "respond": "able", "pay": true, "order": false, "passTurn": false },
+        "habits": { "respond": "able", "pay": "auto", "order": false, "passTurn": false },
     })
 }
 

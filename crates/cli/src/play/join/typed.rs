@@ -1,7 +1,8 @@
 //! What a visitor types: an answer to the open question, or a command.
 
+use catalog::habits;
 use kernel::odds::RollOdds;
-use server::wire::{FaceInfo, FromClient, Habits, Respond, RuleInfo};
+use server::wire::{FaceInfo, FromClient, Habits, Pay, Respond, RuleInfo};
 
 use super::super::command::{Command, beginning, yes_or_no};
 use super::super::lookup::MOST_LISTED;
@@ -115,13 +116,10 @@ impl Visit {
                 self.say_with("no-such-number", &[("most", &menu.items.len().to_string())]);
             }
             Reading::Nothing => {
-                // A card that is in sight, alone or after what was to be done with it.
-                let rest = typed.split_once(char::is_whitespace).map(|(_, rest)| rest.trim());
-                let card = [Some(typed), rest].into_iter().flatten().find(|name| !self.visible(name).is_empty());
-                match card {
+                match Some(typed).filter(|name| !self.visible(name).is_empty()) {
                     Some(card) => self.why(card),
                     // The server may understand it, and says why it cannot be done.
-                    None => self.decide(typed),
+                    None => self.send_or_say(FromClient::WhyNot { text: typed.to_string() }),
                 }
             }
         }
@@ -233,7 +231,7 @@ impl Visit {
                     self.set_habits(Habits { respond, pass_turn: false, ..self.habits });
                     self.say_respond();
                 }
-                None => self.say_key("join-respond-how"),
+                None => self.say_key("respond-how"),
             },
             Command::PassTurn => {
                 self.set_habits(Habits { pass_turn: true, ..self.habits });
@@ -242,8 +240,13 @@ impl Visit {
                 self.say_key("passing-turn");
             }
             Command::Pay(pay) => {
+                let pay = match pay {
+                    habits::Pay::Due => Pay::Due,
+                    habits::Pay::More => Pay::More,
+                    habits::Pay::Auto => Pay::Auto,
+                };
                 self.set_habits(Habits { pay, ..self.habits });
-                self.say_key(if pay { "pay-auto" } else { "pay-ask" });
+                self.tell_pay();
             }
             Command::Order(order) => {
                 self.set_habits(Habits { order, ..self.habits });
@@ -273,17 +276,25 @@ impl Visit {
 
     fn say_respond(&mut self) {
         self.say_key(match self.habits.respond {
-            Respond::Every => "join-respond-every",
-            Respond::Able => "join-respond-able",
+            Respond::Every => "respond-always",
+            Respond::Able => "respond-able",
             Respond::Turn => "respond-turn",
             Respond::Never => "respond-never",
+        });
+    }
+
+    fn tell_pay(&mut self) {
+        self.say_key(match self.habits.pay {
+            Pay::Due => "pay-ask",
+            Pay::More => "pay-more",
+            Pay::Auto => "pay-auto",
         });
     }
 
     fn tell_habits(&mut self) {
         self.say_key("settings");
         self.say_respond();
-        self.say_key(if self.habits.pay { "pay-auto" } else { "pay-ask" });
+        self.tell_pay();
         self.say_key(if self.habits.order { "order-auto" } else { "order-ask" });
     }
 

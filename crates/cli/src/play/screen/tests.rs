@@ -270,14 +270,14 @@ fn space_passes_where_one_may_pass_and_enter_does_no_harm() {
     }
     assert_eq!(desk.menu.items[desk.chosen].notation, "pass");
     let shown = shot(&mut desk, 80, 24);
-    assert!(shown.contains("Space pass") && shown.contains("Responses: always"), "{shown}");
+    assert!(shown.contains("Space pass") && shown.contains("Responses: when you can do something"), "{shown}");
     let passes = |desk: &Desk| {
         let record = desk.session.play().record();
         record.decisions.iter().filter(|decision| decision.text == "pass" && decision.seat.0 == 0).count()
     };
     let before = passes(&desk);
     key(&mut desk, KeyCode::Char(' '));
-    assert_eq!(passes(&desk), before + 1);
+    assert!(passes(&desk) > before);
 }
 
 #[test]

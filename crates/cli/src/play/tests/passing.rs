@@ -24,7 +24,12 @@ fn a_question_without_pass_is_put_whatever_the_settings_say() {
             record.iter().filter(|decision| decision.seat == Seat(0) && decision.text == "pass").count(),
             passed
         );
-        assert!(session.given().iter().all(|given| ["pass", "pay"].contains(&record[given.decision].text.as_str())));
+        assert!(
+            session
+                .given()
+                .iter()
+                .all(|given| ["pass", "pay", "no", "done"].contains(&record[given.decision].text.as_str()))
+        );
     }
     assert!(together > 0, "something was passed");
 }
@@ -78,7 +83,7 @@ fn an_empty_line_passes_and_undo_asks_again() {
     assert!(matches!(session.enter(""), Reply::Say(_)), "here nothing can be passed");
     assert!(play_until(&mut session, 300, |session| offers(session, "pass")));
     let before = session.play().digest();
-    assert!(session.status().is_some_and(|status| status.contains("always")));
+    assert!(session.status().is_some_and(|status| status.contains("when you can do something")));
     assert_eq!(session.enter(" "), Reply::Moved(Vec::new()));
     assert_eq!(session.play().record().decisions.iter().rfind(|one| one.seat == Seat(0)).expect("one").text, "pass");
     session.advance();
@@ -100,10 +105,58 @@ fn payment_is_left_to_the_game_unless_it_is_wanted() {
         assert_eq!(play_until(&mut session, 150, |session| offers(session, "pay")), wanted, "{setting}");
         let lines = said(&mut session, "settings");
         assert!(
-            lines.contains("respond always") && lines.contains(if wanted { "pay ask" } else { "pay auto" }),
+            lines.contains("respond able") && lines.contains(if wanted { "pay ask" } else { "pay auto" }),
             "{lines}"
         );
     }
+}
+
+/// A session that begins from a position.
+fn laid<'a>(catalog: &'a Catalog, game: &str, givens: &str) -> Session<'a> {
+    let title = catalog.find(game).expect("the game is in the catalog");
+    let text = format!("scenario: laid\nrules: X\n{givens}then asked: A\n");
+    let scenarios = kernel::scenario::read("laid", &text).expect("the position can be read");
+    let play = title.game.open(&scenarios[0], false).expect("the position can be laid out");
+    Session::of(title, vec![Player::Person], play, Language::En)
+}
+
+#[test]
+fn a_complete_payment_is_over_unless_more_counts_or_the_person_wants_to_pay_more() {
+    let catalog = catalog();
+    let paid = |card: &str, setting: Option<&str>| {
+        let givens = format!("given: 1 seat\ngiven A: engaged shocker\ngiven A: hand {card}, energy, genius\n");
+        let mut session = laid(&catalog, "champions", &givens);
+        if let Some(setting) = setting {
+            session.enter(setting);
+        }
+        for typed in [format!("play {card}"), "spend energy".to_string()] {
+            assert_eq!(session.enter(&typed), Reply::Moved(Vec::new()), "{typed}");
+            session.advance();
+        }
+        session
+    };
+    // Energy gives two resources, which is what it costs.
+    let over = paid("haymaker", None);
+    assert!(!offers(&over, "pay"), "{:?}", over.menu());
+    assert!(over.play().decisions().iter().any(|decision| decision.text == "pay"));
+    let more = paid("haymaker", Some("pay more"));
+    assert!(offers(&more, "pay") && offers(&more, "spend genius"));
+    let shown = more.menu().items.into_iter().map(|item| item.label).collect::<Vec<_>>().join(" ");
+    assert!(shown.contains("mental") && !shown.contains("cost"), "options show resources: {shown}");
+    assert!(more.prompt().is_some_and(|prompt| prompt.contains("2 of 2 resources")), "{:?}", more.prompt());
+    // Relentless Assault asks what it was paid with.
+    assert!(offers(&paid("relentless-assault", None), "pay"));
+}
+
+#[test]
+fn a_payment_of_cards_is_left_to_the_game_if_it_is_wanted() {
+    let catalog = catalog();
+    let mut session = laid(&catalog, "champions", "given: 1 seat\ngiven A: hand haymaker, energy, genius, strength\n");
+    session.enter("pay auto");
+    assert_eq!(session.enter("play haymaker"), Reply::Moved(Vec::new()));
+    session.advance();
+    let texts: Vec<String> = session.play().decisions().iter().map(|decision| decision.text.clone()).collect();
+    assert!(texts.iter().any(|text| text == "pay") && !offers(&session, "pay"), "{texts:?}");
 }
 
 #[test]
@@ -122,6 +175,8 @@ fn nobody_else_is_told_what_is_passed() {
     let catalog = catalog();
     let mut session = duel(&catalog, &["human", "human"], 1, Language::En);
     let first = session.hand_over().expect("somebody must sit down");
+    session.sit_down(Seat(1 - first.0));
+    session.enter("respond always");
     session.sit_down(first);
     session.enter("respond never");
     for _ in 0..200 {
@@ -132,5 +187,5 @@ fn nobody_else_is_told_what_is_passed() {
     assert!(session.history().join(" ").contains("Passed for you"));
     session.sit_down(Seat(1 - first.0));
     assert!(!session.history().join(" ").contains("Passed for you"));
-    assert_eq!(session.own_settings(), Default::default());
+    assert_eq!(session.own_settings().respond, super::super::settings::Respond::Every);
 }

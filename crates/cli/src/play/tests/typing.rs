@@ -1,5 +1,7 @@
 //! What is typed, and why it is refused.
 
+use catalog::attempt::Seen;
+
 use super::*;
 
 #[test]
@@ -168,7 +170,7 @@ fn every_attempt_has_words() {
         for _ in 0..40 {
             play_until(&mut session, 1, |_| false);
             let Some(seat) = session.asked() else { break };
-            for (_, card) in session.visible(&session.view()) {
+            for Seen { notation: card, .. } in session.visible() {
                 for attempt in session.play().why_not(seat, &card).expect("the card is in sight") {
                     let text = session.describe(session.play(), &attempt.text);
                     assert!(text != attempt.text && !text.contains("{$"), "{}: {text}", attempt.text);

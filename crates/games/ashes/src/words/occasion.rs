@@ -99,7 +99,7 @@ fn clause(pattern: &Pattern, phase: Phase, this: &str, language: Language) -> St
             "un adversaire devrait utiliser une capacité d’unité ou d’Héritier qui n’est pas inépuisable",
         ),
         Pattern::Milled => fixed(
-            "an opponent has discarded one or more cards from the draw pile",
+            "an opponent has discarded one or more cards from their draw pile",
             "un adversaire a défaussé au moins une carte de sa pioche",
         ),
         Pattern::MainAction => fixed(

@@ -150,7 +150,7 @@ impl<'a> Speaker<'a> {
                 say!(
                     self,
                     "{card} and each other copy of it on that spellboard",
-                    "{card} et chaque autre exemplaire dans ce grimoire"
+                    "{card} et chacun de ses autres exemplaires dans ce grimoire"
                 )
             }
             Whom::OtherAlterations => {

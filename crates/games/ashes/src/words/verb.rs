@@ -97,12 +97,12 @@ impl Speaker<'_> {
                 match again {
                     false if open => line!(
                         self,
-                        "you may have {player} discard {cards} off the top of the draw pile",
+                        "you may have {player} discard {cards} off the top of their draw pile",
                         "vous pouvez faire défausser à~{player} {cards} du dessus de sa pioche"
                     ),
                     false => line!(
                         self,
-                        "{player} discards {cards} off the top of the draw pile",
+                        "{player} discards {cards} off the top of their draw pile",
                         "{player} défausse {cards} du dessus de sa pioche"
                     ),
                     true => line!(self, "{player} discards {cards} more", "{player} défausse {cards} de plus"),
@@ -205,7 +205,7 @@ impl Speaker<'_> {
                 act!(
                     self,
                     MOVE,
-                    "{dice} of your choice from the active pool of {player} to the exhausted pool",
+                    "{dice} of your choice from the active pool of {player} to their exhausted pool",
                     "{dice} de votre choix de la réserve active de~{player} dans sa réserve inactive"
                 )
             }

@@ -59,6 +59,12 @@ pub fn judge<W: Why>(
             Some(rule) => refuse_card(look, rule, "only-in-your-turn", card),
             None => play::can_play(look, seat, card),
         },
+        // MC-EVENT-1
+        word::USE | word::USE_NTH
+            if read.printed(card).kind == Kind::Event && read.zone(card) == (Zone::Hand, seat) =>
+        {
+            refuse_card(look, "MC-EVENT-1", "event-is-played", card)
+        }
         word::USE => play::can_use(look, occasion, seat, card, 1),
         word::USE_NTH => play::can_use(look, occasion, seat, card, choice.number().unwrap_or(0)),
         _ => return None,

@@ -17,7 +17,12 @@ impl QuestionKind<Champions> for Pay {
             return Phrase::new("ask-declare");
         }
         // More than is due may be generated. MC-COST-4
-        charge.told(about_this(look, if charge.is_met(have) { "ask-pay-more" } else { "ask-pay" }), have)
+        let met = charge.is_met(have);
+        let prompt = charge.told(about_this(look, if met { "ask-pay-more" } else { "ask-pay" }), have);
+        if cost::more_would_count(look, &charge) {
+            return prompt;
+        }
+        prompt.number("due", kernel::quantity::Quantity::new(if met { 0 } else { charge.missing(have) }))
     }
     fn candidates(self, look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
         let charge = cost::due(look, seat);

@@ -68,6 +68,11 @@ impl Charge {
         lacks
     }
 
+    /// How many resources are missing of those due.
+    pub fn missing(&self, have: [i32; 4]) -> i32 {
+        self.lacks(have).iter().sum()
+    }
+
     /// So many resources at least.
     fn least(&self) -> i32 {
         self.any.max(0) + self.types.count() + i32::from(self.x.is_some())
@@ -431,6 +436,12 @@ pub fn due(look: Sight, seat: Seat) -> Charge {
     }
     let target = look.cards_in(crate::language::Name::Target.slot()).first().copied();
     charge(look, seat, paying(look), what, costs, target)
+}
+
+/// Whether more than is due would make a difference to what is paid for. `MC-COST-4`
+pub fn more_would_count(look: Sight, charge: &Charge) -> bool {
+    let reads_payment = |card: CardId| card != CardId::NONE && reader(look).printed(card).minds;
+    charge.x.is_some() || reads_payment(paying(look)) || look.this().is_some_and(reads_payment)
 }
 
 /// Whether a card fits what a cost speaks of.

@@ -1,1 +1,0 @@
-import{pt as e}from"./index-BDMinc36.js";e();

@@ -1,1 +1,0 @@
-import{pt as e}from"./index-DJH-eO5g.js";e();
