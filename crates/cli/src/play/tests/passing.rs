@@ -111,9 +111,9 @@ fn payment_is_left_to_the_game_unless_it_is_wanted() {
     }
 }
 
-/// A session that begins from a position.
-fn laid<'a>(catalog: &'a Catalog, game: &str, givens: &str) -> Session<'a> {
-    let title = catalog.find(game).expect("the game is in the catalog");
+/// A session that begins from a position of the game that can be played alone, where cards of the hand pay.
+fn laid<'a>(catalog: &'a Catalog, givens: &str) -> Session<'a> {
+    let title = catalog.titles.iter().find(|title| title.game.seats().0 == 1).expect("there is such a game");
     let text = format!("scenario: laid\nrules: X\n{givens}then asked: A\n");
     let scenarios = kernel::scenario::read("laid", &text).expect("the position can be read");
     let play = title.game.open(&scenarios[0], false).expect("the position can be laid out");
@@ -125,7 +125,7 @@ fn a_complete_payment_is_over_unless_more_counts_or_the_person_wants_to_pay_more
     let catalog = catalog();
     let paid = |card: &str, setting: Option<&str>| {
         let givens = format!("given: 1 seat\ngiven A: engaged shocker\ngiven A: hand {card}, energy, genius\n");
-        let mut session = laid(&catalog, "champions", &givens);
+        let mut session = laid(&catalog, &givens);
         if let Some(setting) = setting {
             session.enter(setting);
         }
@@ -151,7 +151,7 @@ fn a_complete_payment_is_over_unless_more_counts_or_the_person_wants_to_pay_more
 #[test]
 fn a_payment_of_cards_is_left_to_the_game_if_it_is_wanted() {
     let catalog = catalog();
-    let mut session = laid(&catalog, "champions", "given: 1 seat\ngiven A: hand haymaker, energy, genius, strength\n");
+    let mut session = laid(&catalog, "given: 1 seat\ngiven A: hand haymaker, energy, genius, strength\n");
     session.enter("pay auto");
     assert_eq!(session.enter("play haymaker"), Reply::Moved(Vec::new()));
     session.advance();
