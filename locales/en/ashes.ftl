@@ -24,6 +24,8 @@ word-basic = basic
 word-placed = dice on cards
 word-attacking = attacking
 word-blocking = blocking
+short-values = { $attack }/{ $life }/{ $recover }
+quiet-values = wounds exhaustion status dice
 value-attacking = { word-attacking }
 value-blocking = { word-blocking }
 word-destroyed = destroyed
@@ -129,6 +131,10 @@ ask-exhaust-own = { $seat-is ->
 ask-discard = { $seat-is ->
     [you] Which card do you discard? ({ $number } left)
    *[other] { $seat } discards.
+}
+ask-prepare = { $seat-is ->
+    [you] Which card do you discard before you draw? As many as you like.
+   *[other] { $seat } may discard cards before drawing.
 }
 ask-remove = { $seat-is ->
     [you] How many status tokens do you remove?
@@ -245,11 +251,11 @@ log-pay = { $seat-is ->
 }
 log-pay-type = { $seat-is ->
     [you] You spend { $number ->
-        [one] a { $magic } die
+        [one] one { $magic } die
        *[other] { $number } { $magic } dice
     }.
    *[other] { $seat } spends { $number ->
-        [one] a { $magic } die
+        [one] one { $magic } die
        *[other] { $number } { $magic } dice
     }.
 }
@@ -370,17 +376,17 @@ log-more-sides = { $seat-is ->
 log-choke = The abilities of { $card } are cancelled for the rest of the turn.
 log-turn-dice = { $seat-is ->
     [you] You turn { $number ->
-        [one] a { $magic } die
+        [one] one { $magic } die
        *[other] { $number } { $magic } dice
     } to { $side }.
    *[other] { $seat } turns { $number ->
-        [one] a { $magic } die
+        [one] one { $magic } die
        *[other] { $number } { $magic } dice
     } to { $side }.
 }
 log-reroll = { $seat-is ->
-    [you] You re-roll a { $magic } die: { $side }.
-   *[other] { $seat } re-rolls a { $magic } die: { $side }.
+    [you] You re-roll one { $magic } die: { $side }.
+   *[other] { $seat } re-rolls one { $magic } die: { $side }.
 }
 log-exhaust-dice = { $seat-is ->
     [you] { $number ->

@@ -24,6 +24,8 @@ word-basic = base
 word-placed = dés sur des cartes
 word-attacking = attaquant
 word-blocking = bloqueur
+short-values = { $attack }/{ $life }/{ $recover }
+quiet-values = wounds exhaustion status dice
 value-attacking = { word-attacking }
 value-blocking = { word-blocking }
 word-destroyed = détruite
@@ -129,6 +131,10 @@ ask-exhaust-own = { $seat-is ->
 ask-discard = { $seat-is ->
     [you] Quelle carte défaussez-vous ? (encore { $number })
    *[other] { $seat } défausse.
+}
+ask-prepare = { $seat-is ->
+    [you] Quelle carte défaussez-vous avant de piocher ? Autant que vous voulez.
+   *[other] { $seat } peut défausser des cartes avant de piocher.
 }
 ask-remove = { $seat-is ->
     [you] Combien de jetons État retirez-vous ?

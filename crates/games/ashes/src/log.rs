@@ -3,6 +3,7 @@
 use kernel::prelude::*;
 
 use crate::language::Zone;
+use crate::questions::word;
 use crate::rules::Event;
 use crate::table::reading::reader;
 use crate::table::{EXHAUSTION, Sight, dice};
@@ -16,8 +17,17 @@ impl Telling for Ashes {
         event.describe(look)
     }
 
-    /// A die is called by its type and its side.
+    /// Cards that are put aside before drawing: as many as one likes.
+    fn prompt_choice(_: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+        (word == word::DISCARD).then(|| told("ask-prepare", seat))
+    }
+
+    /// A die is called by its type and its side; a block names the attacker, then who blocks it.
     fn label_facts(look: Sight, choice: &Choice) -> Vec<(&'static str, Fact)> {
+        if let (word::BLOCK, [Arg::Card(attacker), Arg::Card(blocker), ..]) = (choice.word, choice.args) {
+            let named = |card: CardId| Fact::Card(look.state.card(card).face, look.state.card(card).known);
+            return vec![("card", named(attacker)), ("second", named(blocker))];
+        }
         let Some(die) = choice.die().and_then(|id| look.state.dice.get(id)) else { return Vec::new() };
         let side = dice::word_of(dice::side(die));
         let magic = cards::type_of_die(look.book, die.kind).map(|face| ("magic", Fact::Card(face, SeatSet::ALL)));

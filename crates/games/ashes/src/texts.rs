@@ -67,7 +67,8 @@ fn holds(look: Sight, filter: &Filter, card: CardId) -> bool {
                 let (one, two) = (look.state.card(card), look.state.card(other));
                 one.face == two.face && one.owner == two.owner && card != other
             };
-            !look.cards_in(slot::KEPT).iter().any(|other| like(*other))
+            let kept = look.scope.in_slot(slot::KEPT).filter_map(Target::card);
+            !kept.filter_map(|card| look.state.still(card)).any(like)
         }
         Filter::UnitOrBare => {
             let seat = read.controller(card);

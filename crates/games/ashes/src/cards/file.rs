@@ -131,6 +131,10 @@ fn add(book: &mut Book<Ashes>, entry: Entry) -> Result<(), String> {
         add_die(book, magic, &entry.name)?;
     }
     let heard = Law::kinds_heard(&laws);
+    let changes = laws.iter().fold(0, |changes, law| match law {
+        Law::Modifier(modifier) => changes | modifier.of.bit(),
+        Law::Listener(_) => changes,
+    });
     let printed = Printed {
         kind: entry.kind,
         cost: entry.cost,
@@ -150,9 +154,15 @@ fn add(book: &mut Book<Ashes>, entry: Entry) -> Result<(), String> {
         answers: entry.answers,
         play: entry.play,
         abilities: entry.abilities,
+        changes,
         laws: places,
     };
     let (example, override_text) = (entry.example, entry.text);
+    if let Some(answers) = &printed.answers
+        && !book.plan.answered.contains(answers)
+    {
+        book.plan.answered.push(answers.clone());
+    }
     let face = Face { slug: entry.id, name: entry.name, printed, uses, laws, heard, example, override_text };
     book.add_face(face).map(|_| ())
 }

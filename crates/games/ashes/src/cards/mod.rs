@@ -50,6 +50,8 @@ pub struct Printed {
     /// The effect of an action or reaction spell, or of a dice power.
     pub play: Text,
     pub abilities: Vec<Ability>,
+    /// The values that its standing texts change, one bit each.
+    pub changes: u32,
     /// The standing texts, by their places among the abilities; keywords that are texts come last and have none.
     pub laws: Vec<Option<u8>>,
 }

@@ -192,6 +192,20 @@ pub enum Quality {
     Alterations,
 }
 
+impl Quality {
+    /// Its place in a set of values.
+    pub fn bit(self) -> u32 {
+        1 << match self {
+            Quality::Attack => 0,
+            Quality::Life => 1,
+            Quality::Recover => 2,
+            Quality::Abilities => 3,
+            Quality::Alterations => 4,
+            Quality::Keyword(keyword) => 5 + keyword as u32,
+        }
+    }
+}
+
 /// What a text waits for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Pattern {

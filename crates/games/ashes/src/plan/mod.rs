@@ -116,6 +116,7 @@ fn grow(tree: Growing) -> Plan {
             let parts = [tree.act(RemoveTokens::AnyNumber), tree.run(tokens::remove_chosen), tree.run(tokens::shield)];
             tree.all(parts)
         },
+        answered: Vec::new(),
     }
 }
 

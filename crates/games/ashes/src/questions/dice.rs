@@ -5,7 +5,7 @@ use kernel::table::dice::DieId;
 use crate::language::Side;
 use crate::questions::prelude::*;
 use crate::rules::dice::chosen;
-use crate::table::dice;
+use crate::table::dice::{self, Kinds};
 
 const SIDES: [(WordId, Side); 3] =
     [(word::TURN_POWER, Side::Power), (word::TURN_CLASS, Side::Class), (word::TURN_BASIC, Side::Basic)];
@@ -67,6 +67,10 @@ impl QuestionKind<Ashes> for TurnDie {
         if self == TurnDie::Meditated { out(Choice::plain(DONE)) } else { ControlFlow::Continue(()) }
     }
 
+    fn has_plain_choice(self, look: Sight, seat: Seat) -> bool {
+        self.left(look) > 0 && !dice::kinds(look.state, seat, self.pool(), &chosen(look)).is_empty()
+    }
+
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         let turns = SIDES.iter().any(|(word, _)| *word == choice.word);
         match die(choice) {
@@ -98,7 +102,7 @@ impl QuestionKind<Ashes> for RerollDie {
 
     fn candidates(self, look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
         let dice =
-            if left(look) > 0 { dice::kinds(look.state, seat, dice::EXHAUSTED, &chosen(look)) } else { Vec::new() };
+            if left(look) > 0 { dice::kinds(look.state, seat, dice::EXHAUSTED, &chosen(look)) } else { Kinds::new() };
         dice.into_iter().try_for_each(|die| out(Choice::about(word::REROLL, Arg::Die(die))))
     }
 
@@ -139,7 +143,7 @@ impl QuestionKind<Ashes> for ExhaustDie {
 
     fn candidates(self, look: Sight, _: Seat, out: &mut impl Out) -> ControlFlow<()> {
         let open = self == ExhaustDie::Own || left(look) > 0;
-        let dice = if open { dice::kinds(look.state, owner(look), dice::ACTIVE, &chosen(look)) } else { Vec::new() };
+        let dice = if open { dice::kinds(look.state, owner(look), dice::ACTIVE, &chosen(look)) } else { Kinds::new() };
         dice.into_iter().try_for_each(|die| out(Choice::about(word::EXHAUST, Arg::Die(die))))?;
         if self == ExhaustDie::Own { out(Choice::plain(DONE)) } else { ControlFlow::Continue(()) }
     }

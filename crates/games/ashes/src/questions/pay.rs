@@ -17,13 +17,13 @@ impl QuestionKind<Ashes> for PayDice {
     }
 
     fn candidates(self, look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
-        let (costs, chosen) = (payment::due(look), payment::chosen(look));
-        if chosen.len() >= payment::dice_due(&costs) {
+        let (due, chosen) = (dice::due(&payment::due(look)), payment::chosen(look));
+        if chosen.len() >= payment::number_of(&due) {
             return ControlFlow::Continue(());
         }
         let dice = dice::kinds(look.state, seat, dice::ACTIVE, &chosen);
         // What is spent in any case is spent without asking.
-        let needed = dice.iter().find(|die| payment::is_needed(look, seat, &costs, **die));
+        let needed = dice.iter().find(|die| dice.len() == 1 || payment::is_needed(look, seat, &due, **die));
         match needed {
             Some(die) => out(Choice::about(word::SPEND, Arg::Die(*die))),
             None => dice.into_iter().try_for_each(|die| out(Choice::about(word::SPEND, Arg::Die(die)))),
@@ -36,7 +36,8 @@ impl QuestionKind<Ashes> for PayDice {
         if !lies || payment::chosen(look).contains(&id) {
             return refuse("ASH-DICE-3", "not-an-active-die");
         }
-        if payment::serves(look, &payment::due(look), id) { Ok(()) } else { refuse("ASH-COST-9", "pays-nothing-due") }
+        let due = dice::due(&payment::due(look));
+        if payment::serves(look, &due, id) { Ok(()) } else { refuse("ASH-COST-9", "pays-nothing-due") }
     }
 
     fn perform(self, look: Sight, _: Seat, choice: &Choice) -> Step<Ashes> {

@@ -37,6 +37,11 @@ impl QuestionKind<Ashes> for Turn {
         plain.into_iter().try_for_each(|word| out(Choice::plain(word)))
     }
 
+    /// Passing or ending the turn is always open; so is Meditate as a rule, or an attack.
+    fn has_plain_choice(self, look: Sight, seat: Seat) -> bool {
+        may_meditate::<()>(look, seat).is_ok() || may_attack::<()>(look, seat, false).is_ok()
+    }
+
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         match (choice.word, choice.args[0]) {
             (word::PLAY, Arg::Card(card)) => may_play(look, seat, card),

@@ -54,6 +54,14 @@ impl Listening for Ashes {
         host(one) == host(other)
     }
 
+    /// What nobody may answer by a spell simply happens where no card in play waits for it. What brings a card into play or
+    /// takes one from it is left to the window: the card itself may wait, or others go with it.
+    fn could_be_answered(book: &Book<Self>, state: &State<Self>, event: &Event) -> bool {
+        let bit = 1_u64 << Chapter::kind(event);
+        let windows = Self::offered_kinds() | 1 << kind::ENTER | 1 << kind::LEAVE;
+        bit & windows != 0 || (Reader { book, state }).hears(bit)
+    }
+
     fn offered_kinds() -> u64 {
         1 << kind::DEAL | 1 << kind::WOULD_RECEIVE | 1 << kind::RECEIVE | 1 << kind::DESTROY | 1 << kind::USE
     }
@@ -78,9 +86,8 @@ impl Listening for Ashes {
 fn is_answered(look: Sight, seat: Seat, event: &Event, phase: Phase) -> bool {
     let scope = Scope::new(Origin::rules(seat));
     let look = Look { scope: &scope, ..look };
-    look.book.faces.iter().filter_map(|face| face.printed.answers.as_ref()).any(|(pattern, when)| {
-        *when == phase
-            && patterns::kinds(pattern) & (1 << Chapter::kind(event)) != 0
-            && patterns::matches(look, pattern, event)
+    let (mut answered, kind) = (look.book.plan.answered.iter(), 1 << Chapter::kind(event));
+    answered.any(|(pattern, when)| {
+        *when == phase && patterns::kinds(pattern) & kind != 0 && patterns::matches(look, pattern, event)
     })
 }

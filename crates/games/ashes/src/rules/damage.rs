@@ -277,11 +277,13 @@ fn victim(look: Sight) -> Option<CardId> {
 /// Life that has dropped to the wounds without damage destroys, and nobody is the cause. `ASH-DICE-11` `ASH-CARD-2`
 pub fn settle(look: Sight) -> Made {
     let read = reader(look);
-    let mut units = look.state.living().flat_map(|seat| look.state.zone(Zone::Battlefield, seat));
-    match units.find(|card| !read.is_destroyed(**card) && read.is_lethal(**card)) {
+    let lowered = read.is_life_lowered();
+    let may_fall = |card: &CardId| (lowered || !read.is_sound(*card)) && !read.is_destroyed(*card);
+    let mut units = look.state.living().flat_map(|seat| look.state.zone(Zone::Battlefield, seat)).copied();
+    match units.find(|card| may_fall(card) && read.is_lethal(*card)) {
         Some(card) => {
             let entry = Entry::of(Origin::rules(look.state.extra.orderer()), look.book.plan.fall);
-            Proposal::Enter(entry.with([(slot::VICTIM, look.target(*card))]))
+            Proposal::Enter(entry.with([(slot::VICTIM, look.target(card))]))
         }
         None => Proposal::Nothing,
     }

@@ -1,7 +1,9 @@
 //! Costs: what is due, whether it can be paid, and paying it. `ASH-COST-1`
 
+use std::borrow::Cow;
+
 use arrayvec::ArrayVec;
-use kernel::matching::{Symbols, most_met, pays_all};
+use kernel::matching::{Due, Symbols, most_met, pays_all};
 use kernel::table::dice::DieId;
 
 use crate::cards::{Printed, type_of_die};
@@ -67,9 +69,9 @@ pub fn ways(printed: &Printed, place: Option<u8>, focus: u8) -> ArrayVec<i32, 3>
 }
 
 /// What a text costs in one of its ways.
-pub fn costs(printed: &Printed, place: Option<u8>, focus: u8, way: i32) -> Vec<Cost> {
+pub fn costs(printed: &Printed, place: Option<u8>, focus: u8, way: i32) -> Cow<'_, [Cost]> {
     let base = printed.cost_of(place);
-    let Some(text) = printed.text(place) else { return base.to_vec() };
+    let Some(text) = printed.text(place) else { return base.into() };
     let mut saved = text.focus_saves * focus;
     let cheaper = |cost: &Cost| match *cost {
         Cost::Basic(number) => {
@@ -81,14 +83,15 @@ pub fn costs(printed: &Printed, place: Option<u8>, focus: u8, way: i32) -> Vec<C
     };
     match way {
         1 => base.iter().chain(&text.more).copied().collect(),
-        2 => text.focus_cost.clone(),
+        2 => (&*text.focus_cost).into(),
+        _ if text.focus_saves == 0 => base.into(),
         _ => base.iter().map(cheaper).collect(),
     }
 }
 
 /// What is due for the text that is followed.
-pub fn due(look: Sight) -> Vec<Cost> {
-    let Some(printed) = texts::printed(look) else { return Vec::new() };
+pub fn due(look: Sight<'_>) -> Cow<'_, [Cost]> {
+    let Some(printed) = texts::printed(look) else { return Cow::default() };
     let focus = look.this().map_or(0, |this| reader(look).focus(this));
     costs(printed, texts::place(look), focus, look.scope.number_in(slot::WAY).unwrap_or(0))
 }
@@ -112,8 +115,12 @@ pub fn can_pay<W: Why>(look: Sight, seat: Seat, costs: &[Cost], playing: Option<
     if cards < discards(costs) {
         return Err(W::because(|| lacking("too-few-cards", discards(costs), cards)));
     }
-    let units = symbols(look, state.dice.pool(seat, dice::ACTIVE).map(|(id, _)| id));
-    if pays_all(&units, &dice::due(costs)) { Ok(()) } else { Err(W::because(|| too_few(look, costs, &units))) }
+    let due = dice::due(costs);
+    if due.is_empty() {
+        return Ok(());
+    }
+    let units: Units = state.dice.pool(seat, dice::ACTIVE).map(|(_, die)| dice::pays(die)).take(MOST).collect();
+    if pays_all(&units, &due) { Ok(()) } else { Err(W::because(|| too_few(look, costs, &units))) }
 }
 
 fn lacking(key: &'static str, need: usize, have: usize) -> Reason {
@@ -138,32 +145,42 @@ fn too_few(look: Sight, costs: &[Cost], units: &[Symbols]) -> Reason {
     lacking("too-few-dice", dice_due(costs), units.len())
 }
 
-fn symbols(look: Sight, dice: impl IntoIterator<Item = DieId>) -> ArrayVec<Symbols, 32> {
-    dice.into_iter().filter_map(|id| look.state.dice.get(id)).map(dice::pays).take(32).collect()
+/// The most dice that one payment looks at; more are left out of account.
+const MOST: usize = 32;
+
+/// What dice can pay, die by die.
+type Units = ArrayVec<Symbols, MOST>;
+
+fn symbols(look: Sight, dice: impl IntoIterator<Item = DieId>) -> Units {
+    dice.into_iter().filter_map(|id| look.state.dice.get(id)).map(dice::pays).take(MOST).collect()
 }
 
 /// The dice chosen so far.
-pub fn chosen(look: Sight) -> Vec<DieId> {
+pub fn chosen(look: Sight) -> ArrayVec<DieId, MOST> {
     let dice = look.scope.in_slot(slot::DICE);
-    dice.filter_map(|target| if let Target::Die(die) = target { Some(die) } else { None }).collect()
+    dice.filter_map(|target| if let Target::Die(die) = target { Some(die) } else { None }).take(MOST).collect()
 }
 
 /// How many dice a cost takes.
 pub fn dice_due(costs: &[Cost]) -> usize {
-    dice::due(costs).iter().map(|due| usize::from(due.number)).sum()
+    number_of(&dice::due(costs))
+}
+
+/// How many dice are due.
+pub fn number_of(due: &[Due]) -> usize {
+    due.iter().map(|due| usize::from(due.number)).sum()
 }
 
 /// Whether a die can be spent now: everything chosen serves, and the rest can still be met. `ASH-COST-6` `ASH-COST-9`
-pub fn serves(look: Sight, costs: &[Cost], die: DieId) -> bool {
-    let mut taken = chosen(look);
-    taken.push(die);
-    most_met(&symbols(look, taken.iter().copied()), &dice::due(costs)) == taken.len()
+pub fn serves(look: Sight, due: &[Due], die: DieId) -> bool {
+    let taken = symbols(look, chosen(look).into_iter().chain([die]));
+    most_met(&taken, due) == taken.len()
 }
 
 /// Whether a cost cannot be met without one of the dice that look like this one: nobody needs to be asked for it.
-pub fn is_needed(look: Sight, seat: Seat, costs: &[Cost], die: DieId) -> bool {
+pub fn is_needed(look: Sight, seat: Seat, due: &[Due], die: DieId) -> bool {
     let rest = look.state.dice.pool(seat, dice::ACTIVE).map(|(id, _)| id).filter(|other| *other != die);
-    serves(look, costs, die) && !pays_all(&symbols(look, rest), &dice::due(costs))
+    serves(look, due, die) && !pays_all(&symbols(look, rest), due)
 }
 
 /// Everything is paid at once. `ASH-COST-15`
@@ -178,6 +195,6 @@ pub fn pay(look: Sight) -> Made {
         side: costs.contains(&Cost::Side),
         exhaust: costs.contains(&Cost::Exhaust).then_some(look.scope.origin.this),
         cards: look.cards_in(slot::CARDS),
-        dice: chosen(look),
+        dice: chosen(look).to_vec(),
     })
 }

@@ -20,6 +20,11 @@ const GONE: u8 = 3;
 
 /// The sides of a die.
 pub const SIDES: u8 = 6;
+/// How many of them can be told apart.
+const SIDES_APART: u32 = 3;
+
+/// Dice that do not look alike.
+pub type Kinds = ArrayVec<DieId, { Magic::ALL.len() * SIDES_APART as usize }>;
 
 /// The side that a die shows.
 pub fn side(die: &Die) -> Side {
@@ -158,7 +163,7 @@ pub fn on(state: &State<Ashes>, card: CardId) -> Vec<DieId> {
 
 /// How many charm dice lie on a card. `ASH-DICE-7`
 pub fn charms(state: &State<Ashes>, card: CardId) -> i32 {
-    let lies = |die: &Die| die.on == card && die.pool == PLACED && die.kind == Magic::Charm as u8;
+    let lies = |die: &Die| die.pool == PLACED && die.on == card && die.kind == Magic::Charm as u8;
     state.dice.all().filter(|(_, die)| lies(die)).count() as i32
 }
 
@@ -168,11 +173,12 @@ pub fn placed(state: &State<Ashes>, seat: Seat, magic: Magic) -> Vec<DieId> {
 }
 
 /// The first of each group of dice that look alike in a pool.
-pub fn kinds(state: &State<Ashes>, seat: Seat, pool: u8, without: &[DieId]) -> Vec<DieId> {
-    let mut found: Vec<DieId> = Vec::new();
-    let look = |id: DieId| state.dice.get(id).map(|die| (die.kind, die.shows));
-    for (id, _) in state.dice.pool(seat, pool).filter(|(id, _)| !without.contains(id)) {
-        if !found.iter().any(|other| look(*other) == look(id)) {
+pub fn kinds(state: &State<Ashes>, seat: Seat, pool: u8, without: &[DieId]) -> Kinds {
+    let (mut found, mut seen) = (Kinds::new(), 0_u64);
+    for (id, die) in state.dice.pool(seat, pool).filter(|(id, _)| !without.contains(id)) {
+        let look = 1 << (u32::from(die.kind) * SIDES_APART + side(die) as u32);
+        if seen & look == 0 {
+            seen |= look;
             found.push(id);
         }
     }

@@ -1,8 +1,10 @@
-//! Where each procedure of the rulebook begins.
+//! Where each procedure of the rulebook begins, and what windows open for.
 
 use kernel::prelude::*;
 
-#[derive(Clone, Copy, Debug)]
+use crate::language::Pattern;
+
+#[derive(Clone, Debug)]
 pub struct Plan {
     /// The game from its beginning to its end.
     pub round: NodeId,
@@ -38,4 +40,6 @@ pub struct Plan {
     /// Tokens are removed for an effect each.
     pub overtime: NodeId,
     pub shield: NodeId,
+    /// What reaction spells answer, each once.
+    pub answered: Vec<(Pattern, Phase)>,
 }

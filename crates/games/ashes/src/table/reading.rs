@@ -9,6 +9,9 @@ use crate::language::{Keyword, Kind, Quality, Zone};
 use crate::table::extra::{By, Cause};
 use crate::table::{DESTROYED, EXHAUSTION, STATUS, Sight, WOUND, dice};
 
+/// Where cards are in play.
+const IN_PLAY: [Zone; 4] = [Zone::Phoenixborn, Zone::Battlefield, Zone::Spellboard, Zone::Attached];
+
 /// Reads the table.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
@@ -36,7 +39,7 @@ impl<'a> Reader<'a> {
     }
 
     pub fn is_in_play(self, card: CardId) -> bool {
-        matches!(self.zone(card).0, Zone::Phoenixborn | Zone::Battlefield | Zone::Spellboard | Zone::Attached)
+        IN_PLAY.contains(&self.zone(card).0)
     }
 
     pub fn is_unit(self, card: CardId) -> bool {
@@ -74,9 +77,10 @@ impl<'a> Reader<'a> {
     /// A value: printed, with what alterations, dice and texts add. `ASH-TYPE-9` `ASH-DICE-7` `ASH-DICE-10`
     fn value(self, of: Quality, card: CardId, base: i32, shift: fn(&Shift) -> i32, die: i32) -> i32 {
         let altered: i32 = self.attached(card).map(|other| shift(&self.printed(other).shift)).sum();
-        let charmed = if self.is_unit(card) { die * dice::charms(self.state, card) } else { 0 };
+        let charmed = if die != 0 && self.is_unit(card) { die * dice::charms(self.state, card) } else { 0 };
         let target = Target::Card(self.state.refer(card));
-        read(self.book, self.state, of, target, base).value + altered + charmed
+        let value = if self.is_changed(of) { read(self.book, self.state, of, target, base).value } else { base };
+        value + altered + charmed
     }
 
     pub fn attack(self, card: CardId) -> i32 {
@@ -89,6 +93,36 @@ impl<'a> Reader<'a> {
 
     pub fn recover(self, card: CardId) -> i32 {
         self.value(Quality::Recover, card, self.printed(card).recover, |shift| shift.recover, 0)
+    }
+
+    /// Every card in play.
+    fn in_play(self) -> impl Iterator<Item = &'a Face<Ashes>> {
+        let (book, state) = (self.book, self.state);
+        let zones = move |seat| IN_PLAY.into_iter().flat_map(move |zone| state.zone(zone, seat));
+        state.living().flat_map(zones).map(move |card| book.face(state.card(*card).face))
+    }
+
+    /// Whether a card in play waits for events of some kinds, one bit each.
+    pub fn hears(self, kinds: u64) -> bool {
+        self.in_play().any(|face| face.heard & kinds != 0)
+    }
+
+    /// Whether a text in play, or one that lasts, changes a value of any card.
+    fn is_changed(self, of: Quality) -> bool {
+        !self.state.lasting.is_empty() || self.in_play().any(|face| face.printed.changes & of.bit() != 0)
+    }
+
+    /// Whether something in play could give other cards less life than is printed on them: an alteration or a text.
+    pub fn is_life_lowered(self) -> bool {
+        let changes_others = |law: &Law<Ashes>| matches!(law, Law::Modifier(Modifier { of: Quality::Life, on, .. }) if *on != Subject::This);
+        let lowers = |face: &Face<Ashes>| face.printed.shift.life < 0 || face.laws.iter().any(changes_others);
+        !self.state.lasting.is_empty() || self.in_play().any(lowers)
+    }
+
+    /// Whether a card has the life printed on it at least, as long as nothing else lowers it, and no wounds.
+    pub fn is_sound(self, card: CardId) -> bool {
+        let face = self.book.face(self.state.card(card).face);
+        face.printed.life > 0 && self.wounds(card) == 0 && face.printed.changes & Quality::Life.bit() == 0
     }
 
     /// Whether wounds reach a card's life value. `ASH-DAMAGE-2L`
@@ -106,7 +140,9 @@ impl<'a> Reader<'a> {
             return false;
         }
         let target = Target::Card(self.state.refer(card));
-        !self.is_unit(card) || forbidden(self.book, self.state, Quality::Abilities, target).is_none()
+        !self.is_unit(card)
+            || !self.is_changed(Quality::Abilities)
+            || forbidden(self.book, self.state, Quality::Abilities, target).is_none()
     }
 
     /// Whether a standing text is in force.
@@ -117,6 +153,9 @@ impl<'a> Reader<'a> {
     pub fn has(self, keyword: Keyword, card: CardId) -> bool {
         let printed = self.printed(card).keywords.contains(&keyword);
         let own = printed && (keyword.is_inexhaustible() || self.has_texts(card));
+        if !self.is_changed(Quality::Keyword(keyword)) {
+            return own;
+        }
         let target = Target::Card(self.state.refer(card));
         let reading = read(self.book, self.state, Quality::Keyword(keyword), target, i32::from(own));
         reading.value > 0 && !reading.forbidden
