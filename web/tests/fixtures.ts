@@ -53,7 +53,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 
 /** How a table is set up without the form. */
 export interface Wanted {
-  game: 'ashes' | 'champions' | 'shards' | 'spoils';
+  game: 'ashes' | 'champions' | 'dice-throne' | 'shards' | 'spoils';
   seats?: ({ who: 'here'; name: string } | { who: 'bot'; bot: string } | { who: 'link' })[];
   decks?: string[];
   options?: [string, string][];

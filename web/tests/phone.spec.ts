@@ -50,6 +50,12 @@ for (const game of ['shards', 'spoils'] as const) {
     await fitsAcross(page);
     await shot(page, `table-${game}-phone`);
 
+    // A touch on a plate says what its numbers are.
+    await page.locator('[data-seat="B"] dl').tap();
+    await expect(page.locator('[data-seat="B"] .names')).toContainText(game === 'shards' ? 'mastery' : 'influence');
+    await page.locator('[data-seat="B"] dl').tap();
+    await expect(page.locator('[data-seat="B"] .names')).toBeHidden();
+
     const card = page.locator(game === 'shards' ? '[data-at="river/0"]' : '[data-at="faction:A/0"]');
     await longPress(page, card);
     const name = (await card.getByRole('img').getAttribute('aria-label'))?.split(',')[0] ?? '?';

@@ -31,6 +31,8 @@ export interface Slot {
   quiet?: boolean;
   /** In how many lines its cards lie, where there is height for that. */
   rows?: number;
+  /** In how many where a seat has little width, if not in as many. */
+  narrowRows?: number;
   /** Whether it takes no more room than it needs. */
   narrow?: boolean;
   /** Whether it keeps its size where many sit at the table. */

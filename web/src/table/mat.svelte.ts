@@ -70,7 +70,7 @@ export class Mat {
   /** Whether nothing can be answered at the moment: the line is broken, or an answer is on its way. */
   still = $state(false);
   /** How large cards are. */
-  room = $state.raw<Room>({ centre: 100, normal: 100, small: 74, tiny: 42, row: 15, heaps: 15 });
+  room = $state.raw<Room>({ centre: 100, normal: 100, small: 74, tiny: 42, row: 15, heaps: 15, narrow: false, flat: false });
   /** Whether the window is narrow. */
   tight = $state(false);
   /** Whether lines are put together so that the table fits into a low window. */

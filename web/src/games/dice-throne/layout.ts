@@ -9,6 +9,7 @@ const tokens: Slot = { zone: 'tokens', lay: 'row', size: 'tiny', quiet: true, na
 const companions: Slot = { zone: 'companions', lay: 'row', size: 'small', quiet: true, narrow: true };
 const hero: Slot = { zone: 'board', lay: 'row', size: 'small', kinds: ['hero'], narrow: true, firm: true };
 const board: Slot = { zone: 'board', lay: 'row', size: 'small', others: ['hero'], narrow: true };
+const theirBoard: Slot = { ...board, size: 'tiny', narrowRows: 2 };
 const deck: Slot = { zone: 'deck', lay: 'pile', size: 'tiny', narrow: true };
 const piles: Slot[] = [
   { zone: 'discard', lay: 'pile', size: 'tiny', narrow: true },
@@ -20,12 +21,12 @@ const hand = (size: Slot['size']): Slot => ({ zone: 'hand', lay: 'fan', size });
 export const diceThrone: Layout = {
   centre: [],
   own: [[played, tokens, companions], [hero, { ...board, rows: 2 }], [deck, hand('normal'), ...piles]],
-  low: [[played, tokens, companions, hero, board], [deck, hand('normal'), ...piles]],
-  theirs: [[played, tokens, companions, deck, hand('tiny'), ...piles], [hero, { ...board, size: 'tiny' }]],
-  theirsLow: [[played, tokens, companions, hero, { ...board, size: 'tiny' }]],
+  low: [[played, tokens, companions, hero, { ...board, rows: 2 }], [deck, hand('normal'), ...piles]],
+  theirs: [[played, tokens, companions, deck, hand('tiny'), ...piles], [hero, theirBoard]],
+  theirsLow: [[played, tokens, companions, hero, theirBoard]],
   gauges: ['health', 'cp'],
   unseen: [],
-  usual: ['activate', 'end', 'pass', 'done', 'no-defence', 'none', 'no', 'decline'],
+  usual: ['activate', 'end', 'pass', 'done', 'no', 'decline'],
   keeps: { word: 'keep', pools: ['offence', 'defence'] },
   ready: ['activate'],
   dice: 'centre',

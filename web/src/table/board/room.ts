@@ -20,6 +20,9 @@ export interface Room {
   row: number;
   /** How many, where like cards are held together. */
   heaps: number;
+  /** Whether seats have little width, and whether there is no height for several lines of one slot. */
+  narrow: boolean;
+  flat: boolean;
 }
 
 /** A window, and who looks into it. */
@@ -43,6 +46,8 @@ const FOE = 1.3;
 /** How much is seen of each card in a long line, at least where there is room for that. */
 const SEEN = { fan: 0.64, row: 0.86, tight: 0.4 };
 const PLATE = 160;
+/** A seat with less width than this has little. */
+const NARROW = 330;
 
 /** The sizes of cards, and whether the low arrangement was taken. */
 export function measure(mat: Mat, window: Window): { room: Room; low: boolean } {
@@ -58,6 +63,7 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   const { layout } = mat;
   const [row, heaps] = tight && !flat ? [10, 5] : [15, 15];
   const many = others.length > 1;
+  const narrow = tight || (many && width / others.length < NARROW);
   const size = (slot: Slot, far: boolean): Size => (far && many && slot.size === 'small' && !slot.firm ? 'tiny' : slot.size);
   // What is words beside the plate where there is little room.
   const beside = (slot: Slot, far: boolean) =>
@@ -73,7 +79,7 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   };
   const rows = (slot: Slot, seat: string | null) => {
     const count = mat.zone(`${slot.zone}:${seat}`)?.count ?? 0;
-    return rowsOf(slot, count, seen(slot, seat) || count, { row, heaps });
+    return rowsOf(slot, count, seen(slot, seat) || count, { row, heaps, narrow, flat });
   };
   /** How many cards are seen, like ones held together. */
   const seen = (slot: Slot, seat: string | null) => {
@@ -124,6 +130,6 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   // What the seats leave is for the middle.
   const leftOver = middle > 0 ? (left / TALL - seats * normal) / middle : 0;
   const centreWidth = within(Math.min(leftOver, (width - (tight ? 20 : 70)) / widestCentre, normal * (layout.versus ? 1.6 : 1.25)));
-  const room = { row, heaps, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
+  const room = { row, heaps, narrow, flat, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
   return { room, fit: Math.min(most, fit) };
 }

@@ -36,8 +36,9 @@ export function heldIn(slot: Slot, cards: CardScene[], mat: Mat): Held[] {
 }
 
 /** In how many rows cards lie: a hand of so many, of which so many are seen, or a slot that says it. */
-export function rowsOf(slot: Slot, number: number, seen: number, { row, heaps }: Pick<Room, 'row' | 'heaps'>): number {
-  if (slot.rows) return Math.min(slot.rows, Math.max(1, seen));
+export function rowsOf(slot: Slot, number: number, seen: number, { row, heaps, narrow, flat }: Pick<Room, 'row' | 'heaps' | 'narrow' | 'flat'>): number {
+  const rows = narrow ? (slot.narrowRows ?? slot.rows) : slot.rows;
+  if (rows) return flat ? 1 : Math.min(rows, Math.max(1, seen));
   return slot.lay === 'fan' && number > MANY_HELD ? Math.ceil(seen / (seen < number ? heaps : row)) : 1;
 }
 

@@ -44,6 +44,8 @@ export function poolsOf(scene: Scene, seat: string | null, sorted = false): Pool
     if (pool) pool.dice.push(die);
     else pools.push({ name: die.pool, label: die.poolLabel, dice: [die] });
   }
+  // Everybody's pools lie in the same order, whichever die comes first.
+  pools.sort((a, b) => a.name.localeCompare(b.name));
   if (sorted) for (const pool of pools) pool.dice.sort((a, b) => (a.kind ?? 0) - (b.kind ?? 0) || a.shows - b.shows);
   return pools;
 }

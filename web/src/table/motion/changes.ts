@@ -19,7 +19,7 @@ export interface NumberChange {
 }
 
 /** More of these is bad; of everything else, less. */
-const HARM = ['damage', 'threat'];
+const HARM = ['damage', 'threat', 'wounds', 'exhaustion'];
 /** What follows from another number that has changed. */
 const FOLLOWS: Record<string, string> = { health: 'damage', life: 'damage' };
 /** Numbers that tell nothing by changing. */
