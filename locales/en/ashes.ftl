@@ -404,7 +404,7 @@ log-exhaust-dice = { $seat-is ->
        *[other] are
     } exhausted.
 }
-log-place-die = A { $magic } die is laid on { $card }.
+log-place-die = One { $magic } die is laid on { $card }.
 log-deal = { $card } deals { $number } damage to { $other }.
 log-receive = { $card } receives { $number } damage.
 log-wound = { $card } gets { $number ->
