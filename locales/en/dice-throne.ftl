@@ -23,6 +23,16 @@ word-damage-pure = pure damage
 word-damage-collateral = collateral damage
 word-damage-ultimate = Ultimate damage
 word-damage-untyped = damage without a type
+word-phase-opening = Set-up
+word-phase-upkeep = Upkeep Phase
+word-phase-income = Income Phase
+word-phase-main-1 = Main Phase 1
+word-phase-offensive = Offensive Roll Phase
+word-phase-targeting = Targeting Roll Phase
+word-phase-defensive = Defensive Roll Phase
+word-phase-conclusion = Conclusion of the Roll Phase
+word-phase-main-2 = Main Phase 2
+word-phase-discard = Discard Phase
 word-kept = kept
 
 # What is asked
@@ -360,6 +370,12 @@ log-halve = { $seat-is ->
    *[other] The damage { $seat } deals is halved.
 }
 log-fall = Whoever has no Health left is defeated.
+fact-phase = { $phase }
+fact-damage = { $seat-is ->
+    [you] You are to receive { $number } { $type }.
+   *[other] { $seat } is to receive { $number } { $type }.
+}
+fact-damage-to-nobody-yet = { $number } { $type } to be dealt.
 fact-turn = { $seat-is ->
     [you] Turn { $turn }: yours.
    *[other] Turn { $turn }: { $seat }’s.

@@ -23,6 +23,16 @@ word-damage-pure = de dégâts purs
 word-damage-collateral = de dégâts collatéraux
 word-damage-ultimate = de dégâts ultimes
 word-damage-untyped = de dégâts sans type
+word-phase-opening = Mise en place
+word-phase-upkeep = Phase d’Entretien
+word-phase-income = Phase de Revenu
+word-phase-main-1 = Phase Principale 1
+word-phase-offensive = Phase de Lancer Offensif
+word-phase-targeting = Phase de Ciblage
+word-phase-defensive = Phase de Lancer Défensif
+word-phase-conclusion = Fin de la Phase de Lancer
+word-phase-main-2 = Phase Principale 2
+word-phase-discard = Phase de Défausse
 word-kept = gardé
 
 # Ce qui est demandé
@@ -378,6 +388,21 @@ log-halve = { $seat-is ->
    *[other] Les dégâts qu’inflige { $seat } sont réduits de moitié.
 }
 log-fall = Qui n’a plus de Santé est vaincu.
+fact-phase = { $phase }
+fact-damage = { $seat-is ->
+    [you] Vous allez subir { $number } { $number ->
+            [one] point
+           *[other] points
+        } { $type }.
+   *[other] { $seat } va subir { $number } { $number ->
+            [one] point
+           *[other] points
+        } { $type }.
+}
+fact-damage-to-nobody-yet = À infliger : { $number } { $number ->
+        [one] point
+       *[other] points
+    } { $type }.
 fact-turn = { $seat-is ->
     [you] Tour { $turn } : le vôtre.
    *[other] Tour { $turn } : celui de~{ $seat }.

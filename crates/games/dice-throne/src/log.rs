@@ -7,9 +7,10 @@ use crate::DiceThrone;
 use crate::cards::occasion;
 use crate::language::Zone;
 use crate::questions::word;
-use crate::rules::Event;
+use crate::rules::{Event, damage};
 use crate::table::Sight;
 use crate::table::reading::{companion_health, number};
+use crate::texts::incoming::totals;
 
 impl Telling for DiceThrone {
     const VALUES: &'static [&'static str] = &["number", "health"];
@@ -33,7 +34,9 @@ impl Telling for DiceThrone {
     /// What everybody can see besides cards and dice.
     fn facts(look: Sight) -> Vec<Phrase> {
         let extra = &look.state.extra;
-        vec![told("fact-turn", extra.active).number("turn", Quantity::new(extra.turn as i32))]
+        let turn = told("fact-turn", extra.active).number("turn", Quantity::new(extra.turn as i32));
+        let phase = Phrase::new("fact-phase").word("phase", extra.phase.word());
+        [turn, phase].into_iter().chain(waiting(look)).collect()
     }
 
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
@@ -66,4 +69,23 @@ impl Telling for DiceThrone {
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         crate::words::card_text(book, face, language)
     }
+}
+
+/// What waits to be dealt, as it comes about: each line of a total, then the total. `DT-TOTAL-1`
+fn waiting(look: Sight) -> Vec<Phrase> {
+    let mut told_so_far = Vec::new();
+    for (packet, given, total) in [true, false].into_iter().flat_map(|isolated| totals(look.book, look.state, isolated))
+    {
+        let lines = given.iter().zip(&total.lines).filter(|(_, line)| **line != 0);
+        told_so_far.extend(lines.filter_map(|((source, _), line)| {
+            let line = damage::Event::Line { to: packet.to, source: *source, amount: *line as i16 };
+            line.describe(look)
+        }));
+        let sum = match packet.to {
+            Seat::NONE => Phrase::new("fact-damage-to-nobody-yet"),
+            seat => told("fact-damage", seat),
+        };
+        told_so_far.push(sum.word("type", packet.damage.word()).count(total.total));
+    }
+    told_so_far
 }

@@ -5,7 +5,7 @@ use kernel::files::check_name;
 use kernel::prelude::*;
 use kernel::table::dice::{DieKind, Symbol};
 
-use super::{Ability, Activator, Card, Companion, Form, Hero, Level, Part, Spend, Status};
+use super::{Ability, Activator, Card, Companion, Form, Hero, Level, Needs, Part, Spend, Status};
 use crate::DiceThrone;
 use crate::language::{DiceOf, Price, RollPhase, Verb};
 
@@ -165,12 +165,49 @@ pub fn print(book: &Book<DiceThrone>, face: FaceId) -> Vec<(&'static str, String
     if let Some(card) = printed.card() {
         found.extend([("cost", card.cost.to_string()), ("type", word(card.kind))]);
     }
-    found.extend(printed.space().map(|space| ("part", word(space.part))));
+    if let Some(space) = printed.space() {
+        found.push(("part", word(space.part)));
+        let sides = hero.map_or(&[][..], |kind| &kind.sides);
+        let ways: Vec<String> = space.level.ways.iter().map(|way| needs(book, sides, &way.needs)).collect();
+        found.extend(Some(("needs", ways.join("/"))).filter(|(_, ways)| !ways.is_empty()));
+    }
+    found.extend(hero.map(|kind| ("signs", signs(book, &kind.sides))));
     found.extend(printed.status().map(|status| ("type", word(status.kind))));
     if printed.is_uncertain() {
         found.push(("uncertain", "yes".to_string()));
     }
     found
+}
+
+/// What activates a way of an ability, for whoever draws it: `sword*2+pow*1`, `small-straight`, `defence*3`.
+fn needs(book: &Book<DiceThrone>, sides: &[Vec<u8>], needs: &Needs) -> String {
+    match needs {
+        Needs::Symbols(wanted) => {
+            let number = |id: &str| wanted.get(id).map(|number| format!("{id}*{number}"));
+            let parts: Vec<String> = drawn(book, sides).filter_map(|symbol| number(&symbol.id)).collect();
+            parts.join("+")
+        }
+        Needs::SmallStraight => "small-straight".to_string(),
+        Needs::LargeStraight => "large-straight".to_string(),
+        Needs::Defence(dice) => format!("defence*{dice}"),
+        Needs::Nothing => String::new(),
+    }
+}
+
+/// The symbols of a die by what texts call them: `sword=Sword=Épée;pow=Pow=Impact`.
+fn signs(book: &Book<DiceThrone>, sides: &[Vec<u8>]) -> String {
+    let sign = |symbol: &Symbol| format!("{}={}={}", symbol.id, symbol.name.en, symbol.name.fr);
+    drawn(book, sides).map(sign).collect::<Vec<_>>().join(";")
+}
+
+/// The symbols of a die, each once, in the order of its sides.
+fn drawn<'a>(book: &'a Book<DiceThrone>, sides: &'a [Vec<u8>]) -> impl Iterator<Item = &'a Symbol> {
+    let mut seen = Vec::new();
+    sides.iter().flatten().filter_map(move |symbol| {
+        let first = !seen.contains(symbol);
+        seen.push(*symbol);
+        first.then(|| &book.dice.symbols[usize::from(*symbol)])
+    })
 }
 
 /// The name of a kind, for whoever draws it.

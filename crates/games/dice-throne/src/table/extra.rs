@@ -68,6 +68,22 @@ impl Phase {
         matches!(self, Phase::Main1 | Phase::Main2)
     }
 
+    /// Its word, for people.
+    pub fn word(self) -> &'static str {
+        match self {
+            Phase::Opening => "phase-opening",
+            Phase::Upkeep => "phase-upkeep",
+            Phase::Income => "phase-income",
+            Phase::Main1 => "phase-main-1",
+            Phase::Offensive => "phase-offensive",
+            Phase::Targeting => "phase-targeting",
+            Phase::Defensive => "phase-defensive",
+            Phase::Conclusion => "phase-conclusion",
+            Phase::Main2 => "phase-main-2",
+            Phase::Discard => "phase-discard",
+        }
+    }
+
     /// `DT-ROLLPHASE-1`
     pub fn is_roll(self) -> bool {
         matches!(self, Phase::Offensive | Phase::Targeting | Phase::Defensive | Phase::Conclusion)
