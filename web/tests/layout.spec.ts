@@ -17,6 +17,7 @@ const tables: Wanted[] = [
   ...[1, 2, 3].map((others): Wanted => ({ game: 'shards', seed: '5', seats: [ada, ...bots(others)] })),
   { game: 'spoils', seed: '5', decks: ['blood-money', 'ink-and-iron'] },
   ...[1, 2, 3].map((others): Wanted => ({ game: 'ashes', seed: '5', seats: [ada, ...bots(others)] })),
+  ...[1, 2, 3].map((others): Wanted => ({ game: 'dice-throne', seed: '5', seats: [ada, ...bots(others)] })),
   ...[0, 1, 2, 3].map((others): Wanted => ({ game: 'champions', seed: '5', seats: [ada, ...bots(others)] })),
 ];
 
