@@ -29,6 +29,7 @@ refused-not-your-decision = It is not your decision now.
 refused-unreadable = That is no answer here.
 refused-bad-place = There is no such place on the table.
 refused-nothing-to-undo = There is no decision of yours to take back.
+refused-rated = This match counts for ratings: only people play it.
 refused-no-such-bot = There is no such bot.
 refused-hushed = One player must decide alone now: the chat is closed until that is done.
 refused-not-said = A message has between 1 and 500 characters, and comes from somebody who plays.

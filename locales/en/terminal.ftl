@@ -293,3 +293,12 @@ learn-none = There are no lessons for this game yet.
 learn-no-such = The lessons have the numbers 1 to { $count }.
 learn-not-this = The rules allow that, but this lesson is about something else: { $meant }.
 learn-all-done = That was the last lesson. “tapis play” begins a match.
+
+puzzle-win = { $seat } is to win this turn ({ $moves } decisions).
+puzzle-survive = { $seat } is to be still in the game when their next turn begins ({ $moves } decisions).
+puzzle-sure = It is sure.
+puzzle-likely = It is likely: { $held } of { $of } tables with other hidden cards.
+puzzle-solved = Solved.
+puzzle-failed = That was not it.
+puzzle-begins = A way that reaches it begins with: { $first }
+puzzles-checked = { $count } puzzles, each with a solution that reaches its aim.

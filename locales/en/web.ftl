@@ -160,7 +160,6 @@ table-join-name = Your name
 table-join-sit = Sit down
 table-join-watch = Only watch
 table-unreachable = The server cannot be reached. Please try again.
-table-gathering = Waiting for the others
 table-gathering-links = Send each of these links to one person. The match begins when all seats are taken.
 table-gathering-wait = The match begins when all seats are taken.
 table-link = Link for seat { $seat }
@@ -325,9 +324,10 @@ rules-found = { $number ->
 rules-none = No rule has “{ $query }” in it.
 rules-show-all = Show all rules
 rules-unknown = There is no rule “{ $rule }” in this book.
-rules-examples = { $number ->
-    [one] 1 example
-   *[other] { $number } examples
+rules-example = An example
+rules-more-examples = { $number ->
+    [one] One more example
+   *[other] { $number } more examples
 }
 rules-given = Given
 rules-when = When
@@ -406,8 +406,7 @@ decks-edit = Edit a copy
 decks-copy = Copy the list
 decks-drop = Delete
 decks-sure = Delete this deck for good?
-decks-import = Import a deck
-decks-import-about = Paste a list with one card a line, its number first, or choose a file: a plain list or an OCTGN deck (.o8d).
+decks-import-about = One card a line, its number first; or what OCTGN, MarvelCDB, ashes.live and Ashteki write.
 decks-name = Name of the deck
 decks-unnamed = New deck
 decks-format = Format
@@ -465,3 +464,100 @@ learn-steps = { $step } of { $steps } decisions
 learn-next = Next lesson
 learn-all = All lessons
 learn-play = Play now
+
+table-goal = of { $goal }
+example-title = Example
+example-try = Try: { $label }
+example-refused = Try what is not allowed: { $label }. A click on it says why.
+example-done = Done: so it works.
+example-strayed = You went another way than the example. Play on, or begin it again.
+example-again = Begin again
+example-was-done = done:
+example-not-done = not yet:
+
+table-gathering-title = { $game }: waiting for the others
+table-gathering-host = { $host } has set this table up.
+table-listed = It stands in the lobby: anybody may sit down.
+table-rated = This match counts for ratings.
+table-bot-for = Bot for seat { $seat }
+table-bot-add = Let a bot play
+table-join-invited = { $names } — { $game }.
+invite-words = { $host } invites you to a game of { $game }: { $address }
+invite-copy = Copy with a few words
+invite-qr = QR code
+invite-qr-of = QR code of the link for seat { $seat }
+invite-closed = Only this computer can open these links.
+invite-closed-how = For friends at other computers end the program and start it so that your network reaches it:
+invite-closed-then = Whoever is in your network then opens { $address }. Beyond it you need a server with a name of its own (--public).
+invite-nearby = The links work for whoever is in the same network as this computer.
+openings-title = Play with others
+openings-game = Game
+openings-rated = Rated
+openings-name-first = Give yourself a name first: ratings are for those who have one.
+openings-quick = Quick match
+openings-none = Nobody waits at an open table right now. A quick match puts you at one.
+openings-seats = { $free ->
+    [one] 1 of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
+openings-clock = { $minutes } min each
+openings-options = { $number ->
+    [one] 1 option of its own
+   *[other] { $number } options of its own
+}
+standing-title = Your matches
+standing-game = Game
+standing-played = Played
+standing-won = Won
+standing-rating = Rating
+rated-title = Ratings
+setup-listed = Open table
+setup-listed-about = It stands in the lobby, and anybody may take a seat that is still free.
+setup-rated = Rated
+setup-rated-about = The result changes the ratings of those who play. Without hints and stand-ins.
+moves-title = Your move
+moves-allow = Tell me when it is my move
+tables-drop = Delete
+tables-drop-sure = Really delete
+tables-drop-examples = { $number ->
+    [one] Delete the example
+   *[other] Delete { $number } examples
+}
+replay-all-hands = All hands
+
+builder-title = Build a deck
+builder-back = ‹ All decks
+builder-keys = Enter adds a card, − takes one away, arrows lead from card to card
+builder-add = Add { $name }, { $number } in the deck
+builder-more = One more of { $name }
+builder-less = One { $name } less
+builder-told = { $name }: { $number }. { $size } cards in all.
+builder-empty = Click on cards to add them, or paste a list.
+builder-paste = Paste a list
+builder-take = Take over
+builder-clear = Empty
+builder-export = Take along
+builder-share = Copy as a link
+builder-copy = Copy as { $form }
+decks-form-text = text
+decks-form-o8d = OCTGN
+decks-form-marvelcdb = MarvelCDB
+decks-form-ashes-live = ashes.live
+decks-form-ashteki = Ashteki
+
+puzzles-title = Puzzles
+puzzles-about = Positions from real matches, with something to be reached before the turn is over. Solved: { $done } of { $count }.
+puzzle-aim-win = Win this turn
+puzzle-aim-survive = Survive this turn
+puzzle-moves = { $moves } decisions
+puzzle-likely-short = likely
+puzzle-title = Puzzle
+puzzle-sure = It can be solved whatever the hidden cards are.
+puzzle-likely = The solution holds on { $held } of { $of } tables with other hidden cards.
+puzzle-say-win = Win before your turn is over. A solution has { $moves } decisions.
+puzzle-say-survive = Still be in the game when your next turn begins. A solution has { $moves } decisions, until then.
+puzzle-solved = Solved.
+puzzle-failed = That was not it. Take decisions back, or begin again.
+puzzle-next = Next puzzle
+puzzle-solution = A solution
+puzzle-all = All puzzles

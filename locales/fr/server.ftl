@@ -29,6 +29,7 @@ refused-not-your-decision = Ce n’est pas à vous de décider.
 refused-unreadable = Ce n’est pas une réponse possible ici.
 refused-bad-place = Il n’y a pas de tel emplacement sur la table.
 refused-nothing-to-undo = Vous n’avez aucune décision à reprendre.
+refused-rated = Cette partie compte pour le classement : seules des personnes y jouent.
 refused-no-such-bot = Il n’y a pas de tel bot.
 refused-hushed = Un joueur doit décider seul : la discussion reprend ensuite.
 refused-not-said = Un message compte de 1 à 500 caractères et vient de quelqu’un qui joue.

@@ -293,3 +293,12 @@ learn-none = Ce jeu n’a pas encore de leçons.
 learn-no-such = Ce jeu a { $count } leçons, numérotées à partir de 1.
 learn-not-this = Les règles le permettent, mais cette leçon montre autre chose : { $meant }.
 learn-all-done = C’était la dernière leçon. « tapis play » commence une partie.
+
+puzzle-win = { $seat } doit gagner ce tour-ci ({ $moves } décisions).
+puzzle-survive = { $seat } doit être encore en jeu au début de son prochain tour ({ $moves } décisions).
+puzzle-sure = C’est certain.
+puzzle-likely = C’est probable : { $held } tables sur { $of } dont les cartes cachées sont autres.
+puzzle-solved = Résolu.
+puzzle-failed = Ce n’était pas cela.
+puzzle-begins = Une voie qui y mène commence par : { $first }
+puzzles-checked = { $count } problèmes, chacun avec une solution qui atteint son but.

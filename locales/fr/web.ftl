@@ -160,7 +160,6 @@ table-join-name = Votre nom
 table-join-sit = S’asseoir
 table-join-watch = Seulement regarder
 table-unreachable = Le serveur est injoignable. Veuillez réessayer.
-table-gathering = En attente des autres
 table-gathering-links = Envoyez chacun de ces liens à une personne. La partie commence quand toutes les places sont prises.
 table-gathering-wait = La partie commence quand toutes les places sont prises.
 table-link = Lien pour la place { $seat }
@@ -322,9 +321,10 @@ rules-found = { $number ->
 rules-none = Aucune règle ne contient « { $query } ».
 rules-show-all = Afficher toutes les règles
 rules-unknown = Il n’y a pas de règle « { $rule } » dans ce livret.
-rules-examples = { $number ->
-    [one] 1 exemple
-   *[other] { $number } exemples
+rules-example = Un exemple
+rules-more-examples = { $number ->
+    [one] Un autre exemple
+   *[other] { $number } autres exemples
 }
 rules-given = Soit
 rules-when = Quand
@@ -403,8 +403,7 @@ decks-edit = Modifier une copie
 decks-copy = Copier la liste
 decks-drop = Supprimer
 decks-sure = Supprimer ce deck pour de bon ?
-decks-import = Importer un deck
-decks-import-about = Collez une liste, une carte par ligne précédée de son nombre, ou choisissez un fichier : une simple liste ou un deck OCTGN (.o8d).
+decks-import-about = Une carte par ligne, son nombre d’abord ; ou ce qu’écrivent OCTGN, MarvelCDB, ashes.live et Ashteki.
 decks-name = Nom du deck
 decks-unnamed = Nouveau deck
 decks-format = Format
@@ -462,3 +461,100 @@ learn-steps = { $step } décisions sur { $steps }
 learn-next = Leçon suivante
 learn-all = Toutes les leçons
 learn-play = Jouer
+
+table-goal = sur { $goal }
+example-title = Exemple
+example-try = Essayez : { $label }
+example-refused = Essayez ce qui est interdit : { $label }. Un clic dessus dit pourquoi.
+example-done = C’est fait : voilà comment cela marche.
+example-strayed = Vous avez pris un autre chemin que l’exemple. Continuez, ou recommencez-le.
+example-again = Recommencer
+example-was-done = fait :
+example-not-done = pas encore :
+
+table-gathering-title = { $game } : en attendant les autres
+table-gathering-host = { $host } a ouvert cette table.
+table-listed = Elle figure dans le salon : chacun peut s’y asseoir.
+table-rated = Cette partie compte pour le classement.
+table-bot-for = Bot pour la place { $seat }
+table-bot-add = Laisser jouer un bot
+table-join-invited = { $names } — { $game }.
+invite-words = { $host } vous invite à une partie de { $game } : { $address }
+invite-copy = Copier avec quelques mots
+invite-qr = Code QR
+invite-qr-of = Code QR du lien de la place { $seat }
+invite-closed = Seul cet ordinateur peut ouvrir ces liens.
+invite-closed-how = Pour des amis à d’autres ordinateurs, quittez le programme et démarrez-le de façon que votre réseau l’atteigne :
+invite-closed-then = Qui se trouve dans votre réseau ouvre alors { $address }. Au-delà, il faut un serveur qui ait un nom (--public).
+invite-nearby = Les liens valent pour qui se trouve dans le même réseau que cet ordinateur.
+openings-title = Jouer avec d’autres
+openings-game = Jeu
+openings-rated = Classée
+openings-name-first = Donnez-vous d’abord un nom : le classement est pour ceux qui en ont un.
+openings-quick = Partie rapide
+openings-none = Personne n’attend à une table ouverte. Une partie rapide vous y installe.
+openings-seats = { $free ->
+    [one] 1 place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+openings-clock = { $minutes } min chacun
+openings-options = { $number ->
+    [one] 1 option particulière
+   *[other] { $number } options particulières
+}
+standing-title = Vos parties
+standing-game = Jeu
+standing-played = Jouées
+standing-won = Gagnées
+standing-rating = Classement
+rated-title = Classement
+setup-listed = Table ouverte
+setup-listed-about = Elle figure dans le salon, et chacun peut y prendre une place libre.
+setup-rated = Classée
+setup-rated-about = Le résultat change le classement de ceux qui jouent. Sans conseils ni remplaçants.
+moves-title = À vous de jouer
+moves-allow = M’avertir quand c’est à moi
+tables-drop = Supprimer
+tables-drop-sure = Supprimer vraiment
+tables-drop-examples = { $number ->
+    [one] Supprimer l’exemple
+   *[other] Supprimer { $number } exemples
+}
+replay-all-hands = Toutes les mains
+
+builder-title = Construire un deck
+builder-back = ‹ Tous les decks
+builder-keys = Entrée ajoute une carte, − en retire une, les flèches vont de carte en carte
+builder-add = Ajouter { $name }, { $number } dans le deck
+builder-more = Un exemplaire de plus de { $name }
+builder-less = Un exemplaire de moins de { $name }
+builder-told = { $name } : { $number }. { $size } cartes en tout.
+builder-empty = Cliquez sur des cartes pour les ajouter, ou collez une liste.
+builder-paste = Coller une liste
+builder-take = Reprendre
+builder-clear = Vider
+builder-export = Emporter
+builder-share = Copier sous forme de lien
+builder-copy = Copier pour { $form }
+decks-form-text = un texte
+decks-form-o8d = OCTGN
+decks-form-marvelcdb = MarvelCDB
+decks-form-ashes-live = ashes.live
+decks-form-ashteki = Ashteki
+
+puzzles-title = Problèmes
+puzzles-about = Des positions de vraies parties, avec un but à atteindre avant la fin du tour. Résolus : { $done } sur { $count }.
+puzzle-aim-win = Gagner ce tour-ci
+puzzle-aim-survive = Survivre à ce tour
+puzzle-moves = { $moves } décisions
+puzzle-likely-short = probable
+puzzle-title = Problème
+puzzle-sure = Il a une solution quelles que soient les cartes cachées.
+puzzle-likely = La solution tient sur { $held } tables sur { $of } dont les cartes cachées sont autres.
+puzzle-say-win = Gagnez avant la fin de votre tour. Une solution compte { $moves } décisions.
+puzzle-say-survive = Soyez encore en jeu au début de votre prochain tour. Une solution compte { $moves } décisions jusque-là.
+puzzle-solved = Résolu.
+puzzle-failed = Ce n’était pas cela. Reprenez des décisions, ou recommencez.
+puzzle-next = Problème suivant
+puzzle-solution = Une solution
+puzzle-all = Tous les problèmes

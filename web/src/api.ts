@@ -4,8 +4,8 @@
  * A no from the server is thrown as a `Trouble`, whose message is a sentence that can be shown.
  */
 import type {
-  Analysis, AnalysisWanted, ChapterInfo, Chart, DeckCheck, DeckInfo, DeckText, FaceInfo, GameInfo, Join, LessonInfo, NewTable,
-  NewTableMade, Outlook, Problem, Scene, TableInfo, Tongue,
+  Analysis, AnalysisWanted, ChapterInfo, Chart, DeckCheck, DeckExport, DeckInfo, DeckText, FaceInfo, GameInfo, Join, LessonInfo, Mine, NewTable,
+  NewTableMade, Outlook, Problem, PuzzleInfo, QuickMatch, Reach, ResultInfo, Scene, TableInfo, TermInfo, Tongue,
 } from './wire';
 
 /** The server said no, or nothing. */
@@ -49,6 +49,33 @@ export async function join(id: string, wanted: Join): Promise<TableInfo> {
   return send<TableInfo>('POST', `/api/tables/${word(id)}/join`, wanted);
 }
 
+/** Sits down at a table at which anybody may. */
+export async function sitDown(id: string, name: string): Promise<TableInfo> {
+  await send<object>('POST', '/api/guests');
+  return send<TableInfo>('POST', `/api/tables/${word(id)}/sit`, { name });
+}
+
+/** The tables at which anybody may sit down. */
+export const openings = (language: Tongue) => get<TableInfo[]>(`/api/lobby?language=${language}`);
+
+/** Sits down with somebody who waits for such a match, or waits for them. */
+export async function quickMatch(wanted: QuickMatch): Promise<TableInfo> {
+  await send<object>('POST', '/api/guests');
+  return send<TableInfo>('POST', `/api/quick?language=${tongue()}`, wanted);
+}
+
+/** How well whoever asks plays. */
+export const mine = () => get<Mine>('/api/mine');
+
+/** How a match that is over went for those who played it. */
+export const results = (id: string) => get<ResultInfo[]>(`/api/tables/${word(id)}/results`);
+
+/** Takes a table off one's list; it is deleted if nobody else plays there. */
+export const dropTable = (id: string) => send<void>('DELETE', `/api/tables/${word(id)}`);
+
+/** Where others can reach the server. */
+export const reach = () => get<Reach>('/api/reach');
+
 /** Where a table's record can be downloaded. */
 export const recordAddress = (id: string) => `/api/tables/${word(id)}/record`;
 
@@ -69,6 +96,12 @@ export const analyse = (id: string, wanted: AnalysisWanted, language: Tongue) =>
 /** How likely each side was to win over a match that is over, as far as it is reckoned yet. */
 export const outlook = (id: string, language: Tongue) => get<Outlook>(`/api/tables/${word(id)}/outlook?language=${language}`);
 
+/** The puzzles of a game. */
+export const puzzles = (game: string) => get<PuzzleInfo[]>(`/api/games/${word(game)}/puzzles`);
+
+/** The words and signs of a game's cards, with the rules that explain them. */
+export const terms = (game: string, language: Tongue) => get<TermInfo[]>(`/api/games/${word(game)}/terms?language=${language}`);
+
 /** Whether a list of cards is a deck. */
 export const checkDeck = (game: string, deck: DeckText, language: Tongue) =>
   send<DeckCheck>('POST', `/api/games/${word(game)}/decks/check?language=${language}`, deck);
@@ -76,6 +109,10 @@ export const checkDeck = (game: string, deck: DeckText, language: Tongue) =>
 /** Keeps a deck, if nothing is wrong with it. */
 export const keepDeck = (game: string, deck: DeckText, language: Tongue) =>
   send<DeckCheck>('POST', `/api/games/${word(game)}/decks?language=${language}`, deck);
+
+/** A deck in the words of another program. */
+export const exportDeck = (game: string, form: string, deck: DeckText, language: Tongue) =>
+  send<DeckExport>('POST', `/api/games/${word(game)}/decks/export?language=${language}&form=${word(form)}`, deck);
 
 /** The decks of whoever asks. */
 export const decks = (game: string) => get<DeckInfo[]>(`/api/decks?game=${word(game)}`);

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game?: string; rule?: string }
   | { page: 'cards'; game?: string; slug?: string }
-  | { page: 'decks'; game?: string }
+  | { page: 'decks'; game?: string; build?: boolean }
   | { page: 'learn'; game?: string }
   | { page: 'nowhere' };
 
@@ -63,7 +63,7 @@ function read(): Route {
   if (page === 'replay' && first) return { page: 'replay', id: first };
   if (page === 'rules') return { page: 'rules', game: first, rule: second };
   if (page === 'cards') return { page: 'cards', game: first, slug: second };
-  if (page === 'decks') return { page: 'decks', game: first };
+  if (page === 'decks') return { page: 'decks', game: first, build: second === 'build' };
   if (page === 'learn') return { page: 'learn', game: first };
   return { page: 'nowhere' };
 }

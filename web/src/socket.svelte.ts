@@ -195,6 +195,11 @@ export class Connection {
     this.#say({ type: 'takeOver', seat, bot });
   }
 
+  /** Lets a bot sit down on a free seat. */
+  fill(seat: string, bot: string): void {
+    this.#say({ type: 'fill', seat, bot });
+  }
+
   rematch(): void {
     this.#say({ type: 'rematch' });
   }

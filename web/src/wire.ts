@@ -250,6 +250,15 @@ faults: Array<RefusalText>, };
 export type DeckChoice = "table" | "seat";
 
 /**
+ * A deck in the words of another program.
+ */
+export type DeckExport = { 
+/**
+ * The file's text.
+ */
+text: string, };
+
+/**
  * A deck.
  */
 export type DeckInfo = { 
@@ -357,6 +366,39 @@ label: string,
  * The values with their names, the default first.
  */
 values: Array<[string, string]>, };
+
+/**
+ * What a scenario invites to try, and what was done of it.
+ */
+export type ExampleScene = { 
+/**
+ * The scenario's title, which names it.
+ */
+title: string, 
+/**
+ * The claim it makes, in the reader's language.
+ */
+name: string, 
+/**
+ * The rules it shows.
+ */
+rules: Array<string>, 
+/**
+ * What there is to try, in order.
+ */
+tries: Array<TryScene>, 
+/**
+ * The place of what is to be done next.
+ */
+next: number | null, 
+/**
+ * Whether somebody has gone another way.
+ */
+strayed: boolean, 
+/**
+ * Whether all was done.
+ */
+done: boolean, };
 
 /**
  * What is printed on a card.
@@ -483,7 +525,15 @@ seat: string,
 /**
  * The bot; nobody to take the seat back.
  */
-bot: string | null, } | { "type": "rematch", } | { "type": "ping", };
+bot: string | null, } | { "type": "fill", 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * The bot.
+ */
+bot: string, } | { "type": "rematch", } | { "type": "ping", };
 
 /**
  * What the server says over a table's socket.
@@ -604,6 +654,10 @@ deckChoice: DeckChoice,
  */
 formats: Array<string>, 
 /**
+ * In whose words a deck can be written, by words such as `text` and `o8d`.
+ */
+exports: Array<string>, 
+/**
  * Where editions of the rulebook differ.
  */
 options: Array<EditionOption>, 
@@ -626,7 +680,11 @@ cards: number,
 /**
  * How many lessons there are.
  */
-lessons: number, };
+lessons: number, 
+/**
+ * How many puzzles.
+ */
+puzzles: number, };
 
 /**
  * What is answered for a person unasked.
@@ -814,6 +872,19 @@ name: string,
 label: string, };
 
 /**
+ * How well somebody plays.
+ */
+export type Mine = { 
+/**
+ * All matches added up, game by game.
+ */
+games: Array<StandingInfo>, 
+/**
+ * The last matches, the latest first.
+ */
+last: Array<ResultInfo>, };
+
+/**
  * Who is to sit on a seat.
  */
 export type NewSeat = { "who": "here", 
@@ -855,6 +926,10 @@ seed: string | null,
  */
 scenario: string | null, 
 /**
+ * The puzzle that is to be solved, by its id.
+ */
+puzzle: string | null, 
+/**
  * The table and decision it goes on from.
  */
 fork: [string, number] | null, 
@@ -865,7 +940,15 @@ clock: [number, number] | null,
 /**
  * Whether those who play may ask for hints; if it is left out, only where one person plays.
  */
-hints: boolean | null, };
+hints: boolean | null, 
+/**
+ * Whether anybody may sit down: the table stands in the lobby until its seats are taken.
+ */
+listed: boolean, 
+/**
+ * Whether it counts for ratings: people alone, each at a screen of their own, and no hints.
+ */
+rated: boolean, };
 
 /**
  * A table that has been set up.
@@ -916,7 +999,11 @@ value: string,
 /**
  * Whether something makes it more (1) or less (-1) than what is printed.
  */
-changed: number, };
+changed: number, 
+/**
+ * The number that decides the match once it is reached.
+ */
+goal: number | null, };
 
 /**
  * What made a number what it is.
@@ -1079,6 +1166,86 @@ text: string,
 rule: string | null, };
 
 /**
+ * What is to be reached before a turn is over.
+ */
+export type PuzzleAim = "win" | "survive";
+
+/**
+ * A puzzle. A table that is set up with its id has its position.
+ */
+export type PuzzleInfo = { 
+/**
+ * What names it.
+ */
+id: string, 
+/**
+ * What is to be reached.
+ */
+aim: PuzzleAim, 
+/**
+ * The seat of whoever solves it.
+ */
+seat: string, 
+/**
+ * How many sit at its table.
+ */
+seats: number, 
+/**
+ * How many decisions a solution has.
+ */
+moves: number, 
+/**
+ * Whether it can be solved whatever the hidden cards are.
+ */
+sure: boolean, };
+
+/**
+ * Where a puzzle stands.
+ */
+export type PuzzleScene = { 
+/**
+ * What names it.
+ */
+id: string, 
+/**
+ * What is to be reached.
+ */
+aim: PuzzleAim, 
+/**
+ * The seat of whoever solves it.
+ */
+seat: string, 
+/**
+ * How many decisions a solution has.
+ */
+moves: number, 
+/**
+ * Whether it can be solved whatever the hidden cards are.
+ */
+sure: boolean, 
+/**
+ * On so many tables that look the same the solution holds,
+ */
+held: number, 
+/**
+ * of so many.
+ */
+of: number, 
+/**
+ * How far it is.
+ */
+stand: PuzzleStand, 
+/**
+ * The solver's decisions of a solution, in words, once it is over.
+ */
+solution: Array<string>, };
+
+/**
+ * How far a puzzle is.
+ */
+export type PuzzleStand = "open" | "solved" | "failed";
+
+/**
  * Which question an answer is for. Both numbers must be those of the open question.
  */
 export type QuestionId = { 
@@ -1118,6 +1285,40 @@ most: number | null,
 odds: Array<OddsScene>, };
 
 /**
+ * Looks for somebody to play with.
+ */
+export type QuickMatch = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The name of whoever looks.
+ */
+name: string, 
+/**
+ * Whether it shall count for ratings.
+ */
+rated: boolean, };
+
+/**
+ * Where others can reach the server.
+ */
+export type Reach = { 
+/**
+ * The address that others can open; nothing if only this machine can reach the server.
+ */
+address: string | null, 
+/**
+ * This machine in its network, where that is known: the address that others could open if the server were open to them.
+ */
+network: string | null, 
+/**
+ * Whether only machines of the same network reach it.
+ */
+nearby: boolean, };
+
+/**
  * Why something was not done.
  */
 export type RefusalText = { 
@@ -1138,6 +1339,43 @@ rule: string | null, };
  * When a person wants to be asked where passing is an answer.
  */
 export type Respond = "every" | "able" | "turn" | "never";
+
+/**
+ * How a match went for somebody.
+ */
+export type ResultInfo = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * When, in seconds since 1970.
+ */
+at: number, 
+/**
+ * Their seat.
+ */
+seat: string, 
+/**
+ * 1 won, 0 lost, one half neither.
+ */
+score: number, 
+/**
+ * How many people played.
+ */
+persons: number, 
+/**
+ * The rating before it, if it counted.
+ */
+before: number | null, 
+/**
+ * The rating after it, if it counted.
+ */
+after: number | null, };
 
 /**
  * How a match ended.
@@ -1301,7 +1539,15 @@ clocks: Array<number>,
 /**
  * What the teacher says, at the table of a lesson.
  */
-lesson: LessonScene | null, };
+lesson: LessonScene | null, 
+/**
+ * What there is to try, at a table that shows a rule.
+ */
+example: ExampleScene | null, 
+/**
+ * What is to be reached, at the table of a puzzle.
+ */
+puzzle: PuzzleScene | null, };
 
 /**
  * Who sits on a seat.
@@ -1352,6 +1598,48 @@ team: number,
  * Its numbers.
  */
 gauges: Array<NumberScene>, };
+
+/**
+ * Sits down at an open table.
+ */
+export type SitDown = { 
+/**
+ * The name of whoever sits down.
+ */
+name: string, };
+
+/**
+ * All matches of somebody in a game, added up.
+ */
+export type StandingInfo = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many matches.
+ */
+played: number, 
+/**
+ * How many of them were won.
+ */
+won: number, 
+/**
+ * How many nobody won.
+ */
+drawn: number, 
+/**
+ * How many counted for the rating.
+ */
+rated: number, 
+/**
+ * The rating; nothing before the first match that counts.
+ */
+rating: number | null, 
+/**
+ * How unsure the rating is.
+ */
+deviation: number | null, };
 
 /**
  * How far a table is.
@@ -1428,6 +1716,18 @@ clock: [number, number] | null,
  */
 hints: boolean, 
 /**
+ * Whether anybody may sit down while a seat is free.
+ */
+listed: boolean, 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
+ * Whose decision it is, as far as everybody knows.
+ */
+asked: string | null, 
+/**
  * The table and decision it was forked from.
  */
 forkedFrom: [string, number] | null, 
@@ -1449,9 +1749,55 @@ data: string | null,
 unplayable: string | null, };
 
 /**
+ * A word or sign on cards, and the rule that says what it means.
+ */
+export type TermInfo = { 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * How it is written on cards in the reader's language; none if it is only drawn.
+ */
+words: Array<string>, 
+/**
+ * The names of the numbers, marks and letters that stand for it.
+ */
+signs: Array<string>, };
+
+/**
  * A language.
  */
 export type Tongue = "fr" | "en";
+
+/**
+ * One thing to try.
+ */
+export type TryScene = { 
+/**
+ * Whose it is.
+ */
+seat: string, 
+/**
+ * The notation.
+ */
+text: string, 
+/**
+ * The same in words.
+ */
+label: string, 
+/**
+ * The rule that refuses it; nothing if it is allowed.
+ */
+refused: string | null, 
+/**
+ * Whether it was done, or the refusal was seen.
+ */
+done: boolean, };
 
 /**
  * Whether a decision can be taken back.

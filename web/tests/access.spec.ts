@@ -107,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/decks/spoils');
     await page.waitForLoadState('networkidle');
     await check('decks', 'decks');
-    await page.getByRole('button', { name: '+ Import a deck' }).click();
+    await page.getByRole('button', { name: '+ Build a deck' }).click();
     await page.getByLabel('Cards', { exact: true }).fill('4 Nothing Of The Kind');
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByText(/not a legal deck/).or(page.getByRole('alert')).first()).toBeVisible();

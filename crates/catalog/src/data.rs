@@ -33,6 +33,11 @@ struct Decks;
 struct Lessons;
 
 #[derive(RustEmbed)]
+#[folder = "../../puzzles/"]
+#[prefix = "puzzles/"]
+struct Puzzles;
+
+#[derive(RustEmbed)]
 #[folder = "../../rules/"]
 #[prefix = "rules/"]
 struct Rules;
@@ -61,6 +66,7 @@ impl Data {
         embedded::<Cards>(&mut files, &mut faults);
         embedded::<Decks>(&mut files, &mut faults);
         embedded::<Lessons>(&mut files, &mut faults);
+        embedded::<Puzzles>(&mut files, &mut faults);
         embedded::<Rules>(&mut files, &mut faults);
         embedded::<Scenarios>(&mut files, &mut faults);
         files.sort_by(|left, right| left.path.cmp(&right.path));
@@ -121,6 +127,26 @@ impl Data {
         let path = format!("bots/{game}.ron");
         let found = self.sources_under(&path, ".ron").into_iter().next_back();
         found.unwrap_or(Source { path, text: "(weights: {}, levels: [])".to_string() })
+    }
+
+    /// The puzzles of a game; empty if there are none.
+    pub fn puzzles(&self, game: &str) -> Source {
+        self.only(format!("puzzles/{game}.jsonl"))
+    }
+
+    /// The order of a rulebook's chapters; empty if there is none.
+    pub fn chapters(&self, game: &str) -> Source {
+        self.only(format!("rules/chapters/{game}.txt"))
+    }
+
+    /// The words and signs of a game's cards; empty if there are none.
+    pub fn terms(&self, game: &str) -> Source {
+        self.only(format!("rules/terms/{game}.tsv"))
+    }
+
+    fn only(&self, path: String) -> Source {
+        let found = self.sources_under(&path, "").into_iter().next();
+        found.unwrap_or(Source { path, text: String::new() })
     }
 
     /// The ledger of a game; empty if there is none.

@@ -7,14 +7,17 @@ pub mod attempt;
 mod change;
 pub mod data;
 pub mod decklist;
+pub mod example;
 pub mod habits;
 pub mod ledger;
 pub mod lessons;
 pub mod letters;
 pub mod library;
+pub mod puzzles;
 pub mod rulings;
 pub mod speech;
 pub mod story;
+pub mod teaching;
 pub mod words;
 
 use std::path::Path;
@@ -35,10 +38,12 @@ use decklist::marvelcdb::{MarvelCdb, Pack};
 use decklist::o8d::Octgn;
 use ledger::Ledger;
 use lessons::Lesson;
+use puzzles::Puzzle;
 use rulings::Ruling;
 use shards::Shards;
 use speech::Speech;
 use spoils::Spoils;
+use teaching::Term;
 
 /// One game with everything that belongs to it.
 pub struct GameEntry {
@@ -50,6 +55,12 @@ pub struct GameEntry {
     pub scenarios: Vec<Scenario>,
     /// In the order in which they are taught.
     pub lessons: Vec<Lesson>,
+    /// Positions with something to be reached.
+    pub puzzles: Vec<Puzzle>,
+    /// The chapters of its rulebook in the order in which they are taught.
+    pub chapters: Vec<String>,
+    /// The words and signs of its cards.
+    pub terms: Vec<Term>,
     /// What is wrong with scenarios that can be played all the same: unknown rules, titles that occur twice.
     pub faults: Vec<String>,
     pub bots: BotRoster,
@@ -86,6 +97,11 @@ impl GameEntry {
     /// The lesson with this title.
     pub fn lesson(&self, title: &str) -> Option<&Lesson> {
         self.lessons.iter().find(|lesson| lesson.scenario.title == title)
+    }
+
+    /// The puzzle with this id.
+    pub fn puzzle(&self, id: &str) -> Option<&Puzzle> {
+        self.puzzles.iter().find(|puzzle| puzzle.id == id)
     }
 
     /// What a value of an option of a set-up is called: as a data file says, or as the game's texts say.
@@ -218,8 +234,20 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
         faults.extend(found);
         Vec::new()
     });
-    let mut rulings = Vec::new();
+    let puzzles = Puzzle::read(&data.puzzles(G::ID)).unwrap_or_else(|found| {
+        faults.extend(found);
+        Vec::new()
+    });
+    let (mut rulings, mut chapters, mut terms) = (Vec::new(), Vec::new(), Vec::new());
     if let Ok(ledger) = &ledger {
+        match teaching::read_order(&data.chapters(G::ID), ledger) {
+            Ok(found) => chapters = found,
+            Err(found) => faults.extend(found),
+        }
+        match Term::read(&data.terms(G::ID), ledger) {
+            Ok(found) => terms = found,
+            Err(found) => faults.extend(found),
+        }
         match Ruling::read(&data.rulings(G::ID), ledger) {
             Ok(found) => rulings = found,
             Err(found) => faults.extend(found),
@@ -243,7 +271,19 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
             let all: Vec<&Scenario> = scenarios.iter().chain(lessons.iter().map(|lesson| &lesson.scenario)).collect();
             let mut named = unknown_rules(&ledger, &rulings, &all);
             named.extend(kernel::scenario::same_titles(all.iter().copied()));
-            Ok(GameEntry { game, ledger, rulings, scenarios, lessons, faults: named, bots: roster, shipped })
+            Ok(GameEntry {
+                game,
+                ledger,
+                rulings,
+                scenarios,
+                lessons,
+                puzzles,
+                chapters,
+                terms,
+                faults: named,
+                bots: roster,
+                shipped,
+            })
         }
         (book, ledger) => {
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));

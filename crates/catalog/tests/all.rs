@@ -9,4 +9,5 @@ mod locales;
 mod own_data;
 mod sayings;
 mod setup_errors;
+mod teaching;
 mod words;

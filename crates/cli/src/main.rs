@@ -10,6 +10,7 @@ mod fuzz;
 mod odds;
 mod output;
 mod play;
+mod puzzles;
 mod replay;
 mod rules;
 mod serve;
@@ -67,6 +68,8 @@ enum Command {
     Rules(rules::Options),
     /// Learn a game, lesson by lesson
     Learn(play::learn::Options),
+    /// Positions with something to be reached before the turn is over
+    Puzzles(puzzles::Options),
     /// Cards as text, or how many are done
     Cards(cards::Options),
     /// What the dice of a card may bring: exact chances
@@ -127,6 +130,7 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
     match &program.command {
         Some(Command::Play(options)) => play::run(options, &catalog, common, output),
         Some(Command::Learn(options)) => play::learn::run(options, &catalog, common, output),
+        Some(Command::Puzzles(options)) => puzzles::run(options, &catalog, common, output),
         Some(Command::Rules(options)) => rules::run(options, &catalog, common, output),
         Some(Command::Cards(options)) => cards::run(options, &catalog, common, output),
         Some(Command::Odds(options)) => odds::run(options, &catalog, common, output),

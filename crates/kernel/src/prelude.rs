@@ -13,8 +13,8 @@ pub use crate::effect::tree::{
 };
 pub use crate::error::{LoadError, SetupError};
 pub use crate::game::{
-    Bots, Cards, Listening, Out, Policy, QuestionKind, Refusals, Repeating, Rules, Setup, Staging, Telling, Terms,
-    Verdict, VerdictKind,
+    Bots, Cards, Goal, Holder, Listening, Out, Policy, QuestionKind, Refusals, Repeating, Rules, Setup, Staging,
+    Telling, Terms, Verdict, VerdictKind,
 };
 pub use crate::notation::{DONE, NO, PASS, WordId, WordSpec, YES};
 pub use crate::odds::{OddsRow, RollOdds};

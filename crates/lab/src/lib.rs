@@ -17,6 +17,7 @@ pub mod part;
 pub mod plan;
 pub mod play;
 pub mod pool;
+pub mod puzzles;
 pub mod report;
 pub mod resume;
 pub mod row;

@@ -175,9 +175,12 @@ async fn set_up(number: u32, options: &Options) -> io::Result<Game> {
             options: Vec::new(),
             seed: None,
             scenario: None,
+            puzzle: None,
             fork: None,
             clock: None,
             hints: None,
+            listed: false,
+            rated: false,
         })
         .await?;
     let table = &made.table.id;

@@ -3,18 +3,22 @@
 use std::collections::BTreeSet;
 
 use catalog::GameEntry;
+use catalog::decklist::export::Form;
+use catalog::ledger::Rule;
 use catalog::lessons::Lesson;
 use catalog::letters::capital;
+use catalog::puzzles::{Proof, Puzzle};
 use catalog::rulings::Ruling;
 use catalog::speech::Speech;
+use catalog::teaching::{Term, best_first};
 use kernel::book::{Deck, Language};
 use kernel::refusal::Reason;
 use kernel::scenario::Scenario;
 use kernel::table::cards::FaceId;
 
 use crate::wire::{
-    BotInfo, ChapterInfo, DeckChoice, DeckInfo, EditionOption, FaceInfo, GameInfo, LessonInfo, RefusalText, RuleInfo,
-    ScenarioInfo,
+    BotInfo, ChapterInfo, DeckChoice, DeckInfo, EditionOption, FaceInfo, GameInfo, LessonInfo, PuzzleInfo, RefusalText,
+    RuleInfo, ScenarioInfo, TermInfo,
 };
 
 /// What a bot is called.
@@ -57,12 +61,17 @@ pub fn game(title: &GameEntry, speech: &Speech) -> GameInfo {
         decks: game.decks().iter().map(|found| deck(found, speech.language, false)).collect(),
         deck_choice: if game.deck_each() { DeckChoice::Seat } else { DeckChoice::Table },
         formats: game.formats().iter().map(ToString::to_string).collect(),
+        exports: match game.formats() {
+            [] => Vec::new(),
+            _ => Form::of(game.id()).into_iter().map(str::to_string).collect(),
+        },
         options: game.editions().iter().map(edition).collect(),
         bots: bots(title, speech),
         rules: title.ledger.rules.len() as u32,
         scenarios: title.scenarios.len() as u32,
         cards: (0..game.faces()).filter(|face| !game.is_example(FaceId(*face as u16))).count() as u32,
         lessons: title.lessons.len() as u32,
+        puzzles: title.puzzles.len() as u32,
     }
 }
 
@@ -78,6 +87,19 @@ pub fn lessons(title: &GameEntry, language: Language) -> Vec<LessonInfo> {
         })
     };
     title.lessons.iter().filter_map(info).collect()
+}
+
+/// The puzzles of a game.
+pub fn puzzles(title: &GameEntry) -> Vec<PuzzleInfo> {
+    let info = |puzzle: &Puzzle| PuzzleInfo {
+        id: puzzle.id.clone(),
+        aim: crate::host::aim(puzzle.aim),
+        seat: puzzle.seat.to_string(),
+        seats: u32::from(puzzle.setup.seats),
+        moves: puzzle.moves() as u32,
+        sure: puzzle.proof == Proof::Sure,
+    };
+    title.puzzles.iter().map(info).collect()
 }
 
 /// A deck with its cards.
@@ -133,34 +155,45 @@ pub fn showcase(title: &GameEntry, speech: &Speech) -> Vec<FaceInfo> {
     shown
 }
 
-/// The rulebook, chapter by chapter; the last chapter are the rulings.
+/// The rulebook, chapter by chapter in the order in which it is taught; the last chapter are the rulings.
 pub fn chapters(title: &GameEntry, speech: &Speech) -> Vec<ChapterInfo> {
-    let mut chapters: Vec<ChapterInfo> = Vec::new();
-    let mut open = None;
-    for rule in &title.ledger.rules {
-        if open != Some(&rule.chapter) {
-            open = Some(&rule.chapter);
-            chapters.push(ChapterInfo { name: speech.text(&format!("chapter-{}", rule.chapter)), rules: Vec::new() });
-        }
-        let about = title.rulings.iter().filter(|ruling| ruling.rules.contains(&rule.id));
-        let info = RuleInfo {
-            id: rule.id.clone(),
-            question: None,
-            text: rule.say(speech.language).to_string(),
-            related: about.map(|ruling| ruling.id.clone()).collect(),
-            testable: rule.is_testable(),
-            scenarios: scenarios(title, &rule.id, speech.language),
-        };
-        if let Some(last) = chapters.last_mut() {
-            last.rules.push(info);
-        }
-    }
+    let info = |rule: &Rule| RuleInfo {
+        id: rule.id.clone(),
+        question: None,
+        text: rule.say(speech.language).to_string(),
+        related: about(title, rule).map(|ruling| ruling.id.clone()).collect(),
+        testable: rule.is_testable(),
+        scenarios: scenarios(title, &rule.id, speech.language),
+    };
+    let chapter = |name: &String| ChapterInfo {
+        name: speech.text(&format!("chapter-{name}")),
+        rules: title.ledger.rules.iter().filter(|rule| rule.chapter == *name).map(&info).collect(),
+    };
+    let mut chapters: Vec<ChapterInfo> = title.chapters.iter().map(chapter).collect();
     if !title.rulings.is_empty() {
         let name = speech.text(&format!("chapter-{}", Ruling::CHAPTER));
         let rules = title.rulings.iter().map(|found| ruling(title, found, speech.language)).collect();
         chapters.push(ChapterInfo { name, rules });
     }
     chapters
+}
+
+fn about<'t>(title: &'t GameEntry, rule: &'t Rule) -> impl Iterator<Item = &'t Ruling> {
+    title.rulings.iter().filter(move |ruling| ruling.rules.contains(&rule.id))
+}
+
+/// The words and signs of a game's cards, with the rules that explain them.
+pub fn terms(title: &GameEntry, language: Language) -> Vec<TermInfo> {
+    let info = |term: &Term| {
+        let rule = title.ledger.find(&term.rule)?;
+        Some(TermInfo {
+            rule: rule.id.clone(),
+            text: rule.say(language).to_string(),
+            words: term.words(language).to_vec(),
+            signs: term.signs.clone(),
+        })
+    };
+    title.terms.iter().filter_map(info).collect()
 }
 
 fn ruling(title: &GameEntry, ruling: &Ruling, language: Language) -> RuleInfo {
@@ -174,10 +207,12 @@ fn ruling(title: &GameEntry, ruling: &Ruling, language: Language) -> RuleInfo {
     }
 }
 
-/// The scenarios that show a rule or a ruling.
+/// The scenarios that show a rule or a ruling, the one that teaches it best first.
 fn scenarios(title: &GameEntry, rule: &str, language: Language) -> Vec<ScenarioInfo> {
     let shows = |found: &&Scenario| found.rules.iter().any(|named| named == rule);
-    title.scenarios.iter().filter(shows).map(|found| scenario(found, language)).collect()
+    let mut found: Vec<&Scenario> = title.scenarios.iter().filter(shows).collect();
+    best_first(&mut found, rule);
+    found.into_iter().map(|found| scenario(found, language)).collect()
 }
 
 fn scenario(scenario: &Scenario, language: Language) -> ScenarioInfo {

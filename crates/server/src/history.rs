@@ -33,6 +33,15 @@ pub struct Head {
     /// The table and decision it goes on from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forked_from: Option<(String, u32)>,
+    /// The puzzle that is to be solved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<String>,
+    /// Whether anybody may sit down while a seat is free.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub listed: bool,
+    /// Whether it counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// The decisions that had been taken before it began here: those of a fork or of a record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub start: Vec<Decision>,
@@ -77,6 +86,8 @@ pub enum Happened {
     },
     /// Somebody sat down.
     Sat { seat: Seat, name: String },
+    /// A bot sat down on a free seat.
+    Filled { seat: Seat, bot: String },
     /// A bot took over from a person, or the person came back.
     TookOver {
         seat: Seat,
@@ -103,6 +114,9 @@ pub struct Summary {
     pub winners: Vec<String>,
     /// How many decisions everybody knows of.
     pub decisions: u32,
+    /// Whose decision it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<String>,
     /// Milliseconds left on each clock when this was written.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<u32>,

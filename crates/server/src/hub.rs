@@ -60,6 +60,16 @@ impl Hub {
         self.hosts.lock().expect("no thread panics with the lock").contains_key(id)
     }
 
+    /// Tells a table to stop, and waits until it has.
+    pub async fn put_to_sleep(&self, id: &str) {
+        let host = self.hosts.lock().expect("no thread panics with the lock").remove(id);
+        if let Some(host) = host
+            && host.send(ToHost::Stop).await.is_ok()
+        {
+            host.closed().await;
+        }
+    }
+
     /// Tells all tables to stop, and waits until they have.
     pub async fn stop(&self) {
         let hosts: Vec<mpsc::Sender<ToHost>> = {

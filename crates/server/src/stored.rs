@@ -127,6 +127,11 @@ impl Stored {
                     *chair = Chair::person(&name);
                 }
             }
+            Happened::Filled { seat, bot } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    *chair = Chair::bot(&bot);
+                }
+            }
             Happened::TookOver { seat, bot, away } => {
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {
                     chair.let_play(bot, away);
@@ -265,6 +270,9 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
         scenario,
         clock: head.clock,
         hints,
+        listed: head.listed,
+        rated: head.rated,
+        asked: summary.asked,
         forked_from: head.forked_from,
         yours: seats_of(&owners, guest).iter().map(ToString::to_string).collect(),
         open: is_open(&owners, row.status, guest),
@@ -273,10 +281,12 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
     })
 }
 
-/// Whether a lesson is taught at a table: such tables are begun anew rather than kept in lists.
+/// Whether a lesson is taught or a puzzle solved at a table: such tables are begun anew rather than kept in lists.
 pub fn is_lesson(app: &App, row: &TableRow) -> bool {
     let head: Option<Head> = serde_json::from_str(&row.head).ok();
-    head.is_some_and(|head| app.games.find(&head.game).is_ok_and(|title| head.lesson(&title).is_some()))
+    head.is_some_and(|head| {
+        head.puzzle.is_some() || app.games.find(&head.game).is_ok_and(|title| head.lesson(&title).is_some())
+    })
 }
 
 /// Whether a table was played with the cards that there are.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use catalog::GameEntry;
 use catalog::library::SharedGame;
 use catalog::speech::Speech;
+use kernel::erased::AnyMatch;
 use kernel::game::Setup;
 use kernel::record::{Decision, Record, hex};
 use kernel::table::seats::Seat;
@@ -61,16 +62,23 @@ impl App {
                 title = self.games.find_as_of(&head.game, &head.data).map_err(|text| Trouble::bad("game", text))?;
                 if links { dealt_anew(head)? } else { head }
             }
+            None if wanted.puzzle.is_some() => puzzle_head(&title, &wanted, &seats)?,
             None => {
                 let setup = self.setup(guest, &title, &wanted, links).await?;
                 let scenario = wanted.scenario.clone();
                 let data = hex(title.game.data());
                 let game = wanted.game.clone();
                 let seats = seats.clone();
-                Head { game, data, setup, scenario, seats, clock, hints: None, forked_from: None, start: Vec::new() }
+                let (listed, rated) = (wanted.listed && links, wanted.rated);
+                let (hints, forked_from, puzzle, start) = (None, None, None, Vec::new());
+                Head { game, data, setup, scenario, seats, clock, hints, forked_from, puzzle, listed, rated, start }
             }
         };
         (head.seats, head.clock, head.hints) = (seats, clock, wanted.hints);
+        if wanted.rated {
+            check_rated(&wanted, &head)?;
+            head.hints = Some(false);
+        }
         head.hints = Some(head.allows_hints(&head.seats));
         self.keep(title, head, owners, Some(host), tongue).await
     }
@@ -118,7 +126,14 @@ impl App {
             return Err(Trouble::bad("decision", text));
         }
         start.truncate(decision);
-        Ok(Head { start, forked_from: Some((table.to_string(), decision as u32)), ..stored.head })
+        Ok(Head {
+            start,
+            forked_from: Some((table.to_string(), decision as u32)),
+            puzzle: None,
+            listed: false,
+            rated: false,
+            ..stored.head
+        })
     }
 
     /// Keeps a record as a table whose every seat is the guest's, if it can be played again.
@@ -136,6 +151,9 @@ impl App {
             clock: None,
             hints: Some(true),
             forked_from: None,
+            puzzle: None,
+            listed: false,
+            rated: false,
             start: record.decisions,
         };
         let owners = vec![Some(host.guest.to_string()); head.seats.len()];
@@ -160,6 +178,7 @@ impl App {
             setup: Setup { seed: secret::number(), ..head.setup.clone() },
             seats: seats.collect(),
             forked_from: None,
+            listed: false,
             start: Vec::new(),
             ..head.clone()
         };
@@ -194,15 +213,19 @@ impl App {
                 return Err(bad(format!("this is played by {seats}, not by {}", copy.seats.len())));
             }
             play_on(&mut *play, &copy.start, |_, _| {}).map_err(bad)?;
+            if copy.rated && plays_together(&*play) {
+                return Err(Trouble::bad("rated", "where all play together there is no rating"));
+            }
+            let asked = play.asked().map(|seat| seat.to_string());
             let winners = play.verdict().map(|verdict| verdict.winners.seats().map(|seat| seat.to_string()).collect());
-            Ok((winners, play.decisions_seen_by(None), play.asked().is_none(), play.decisions().to_vec()))
+            Ok((winners, play.decisions_seen_by(None), asked, play.decisions().to_vec()))
         });
-        let (winners, decisions, over, start) = tried.await??;
+        let (winners, decisions, asked, start) = tried.await??;
         // Kept is what was played, not how it was written.
         head.start = start;
         let free = |chair: &Chair| chair.player == PlayerKind::Free;
         let status = match head.seats.iter().any(free) {
-            _ if over => Status::Over,
+            _ if asked.is_none() => Status::Over,
             true => Status::Gathering,
             false => Status::Playing,
         };
@@ -220,6 +243,7 @@ impl App {
             seats: self.seat_infos(&head.seats),
             winners: winners.unwrap_or_default(),
             decisions,
+            asked,
             clocks: Vec::new(),
         };
         let created = now();
@@ -232,6 +256,7 @@ impl App {
             summary: serde_json::to_string(&summary).expect("a summary is a plain value"),
             seats: seats.clone(),
             events: Vec::new(),
+            open: head.listed,
         };
         let id = row.id.clone();
         if let Some(host) = host {
@@ -267,6 +292,51 @@ fn dealt_anew(head: Head) -> Result<Head, Trouble> {
         return Err(Trouble::bad("fork", text));
     }
     Ok(Head { setup: Setup { seed: secret::number(), ..head.setup }, ..head })
+}
+
+/// What a table is set up with at which a puzzle is to be solved.
+fn puzzle_head(title: &GameEntry, wanted: &NewTable, seats: &[Chair]) -> Result<Head, Trouble> {
+    let id = wanted.puzzle.clone().unwrap_or_default();
+    let missing = || Trouble::bad("puzzle", "there is no such puzzle; the page Learn lists them");
+    let puzzle = title.puzzle(&id).ok_or_else(missing)?;
+    if wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Link {})) {
+        return Err(Trouble::bad("puzzle", "everybody knows the cards of a puzzle: it is solved at one screen"));
+    }
+    let position = puzzle.open(title).map_err(|text| Trouble::bad("puzzle", text))?;
+    Ok(Head {
+        game: wanted.game.clone(),
+        data: hex(title.game.data()),
+        setup: puzzle.setup.clone(),
+        scenario: None,
+        seats: seats.to_vec(),
+        clock: None,
+        hints: None,
+        forked_from: None,
+        puzzle: Some(id),
+        listed: false,
+        rated: false,
+        start: position.decisions().to_vec(),
+    })
+}
+
+/// Whether a table may count for ratings: its people are strangers to its cards and to each other's screens.
+fn check_rated(wanted: &NewTable, head: &Head) -> Result<(), Trouble> {
+    let here = wanted.seats.iter().filter(|seat| matches!(seat, NewSeat::Here { .. })).count();
+    let bots = wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. }));
+    let text = match () {
+        () if bots => "a match counts for ratings only among people",
+        () if here > 1 || wanted.seats.len() < 2 => {
+            "a match counts for ratings only with each person at their own screen"
+        }
+        () if head.scenario.is_some() || !head.start.is_empty() => "only a match from the beginning counts for ratings",
+        () => return Ok(()),
+    };
+    Err(Trouble::bad("rated", text))
+}
+
+fn plays_together(play: &dyn AnyMatch) -> bool {
+    let teams = play.teams();
+    teams.len() > 1 && teams.iter().all(|(_, team)| *team == teams[0].1)
 }
 
 fn check_options<'a>(

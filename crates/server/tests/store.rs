@@ -55,7 +55,7 @@ checks!(
 );
 
 fn seat(seat: u8, guest: Option<&str>) -> SeatRow {
-    SeatRow { seat, guest: guest.map(Into::into), secret_hash: None }
+    SeatRow { seat, guest: guest.map(Into::into), secret_hash: guest.is_none().then(|| "s".into()) }
 }
 
 async fn a_table_is_kept_with_seats_and_events(url: String) {
@@ -166,8 +166,14 @@ async fn one_of_many_gets_a_seat(url: String) {
     assert_eq!(winners.len(), 1, "{outcomes:?}");
     assert!(outcomes.iter().flat_map(|o| o.as_ref().err()).all(|e| matches!(e, StoreError::SeatTaken { .. })));
     let seats = store.seats("oak").await.expect("reads");
-    assert_eq!(seats, [seat(0, None), seat(1, Some(winners[0]))]);
+    let taken = SeatRow { guest: Some(winners[0].clone()), ..seat(1, None) };
+    assert_eq!(seats, [seat(0, None), taken]);
     store.bind_seat("oak", 1, winners[0]).await.expect("sitting down again is fine");
+    // A seat that is taken off is nobody's, whoever has its secret.
+    store.close_seat("oak", 0).await.expect("it is free");
+    let closed = store.bind_seat("oak", 0, &names[0]).await;
+    assert!(matches!(closed, Err(StoreError::SeatTaken { .. })), "{closed:?}");
+    assert!(matches!(store.close_seat("oak", 1).await, Err(StoreError::SeatTaken { .. })), "somebody sits there");
     let nowhere = store.bind_seat("oak", 7, winners[0]).await;
     assert!(matches!(nowhere, Err(StoreError::NoSeat { .. })), "{nowhere:?}");
     other.close().await;

@@ -19,6 +19,8 @@ fn the_types_of_the_browser_are_those_of_the_wire() {
         FaceInfo,
         ChapterInfo,
         LessonInfo,
+        TermInfo,
+        PuzzleInfo,
         NewTable,
         NewTableMade,
         Join,
@@ -28,6 +30,11 @@ fn the_types_of_the_browser_are_those_of_the_wire() {
         Outlook,
         DeckText,
         DeckCheck,
+        DeckExport,
+        SitDown,
+        QuickMatch,
+        Mine,
+        Reach,
         Problem
     );
     let made = std::fs::read_to_string(folder.join("wire.ts")).expect("the types were written");

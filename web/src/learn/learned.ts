@@ -5,26 +5,46 @@ const KEPT = 'learned-';
 
 /** The titles of the lessons of a game that were done in this browser. */
 export function learned(game: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT + game) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((title): title is string => typeof title === 'string') : [];
-  } catch {
-    return [];
-  }
+  return kept(KEPT + game);
 }
 
 /** Remembers that a lesson was done. */
 export function keepLearned(game: string, title: string): void {
-  const titles = learned(game);
-  if (titles.includes(title)) return;
-  try {
-    localStorage.setItem(KEPT + game, JSON.stringify([...titles, title]));
-  } catch {
-    // Without storage every visit begins with the first lesson.
-  }
+  keep(KEPT + game, title);
 }
 
 /** The first lesson that was not done yet; the first of all once all are done. */
 export function nextLesson(lessons: LessonInfo[], done: string[]): LessonInfo | undefined {
   return lessons.find((lesson) => !done.includes(lesson.title)) ?? lessons[0];
+}
+
+const SOLVED = 'solved-';
+
+/** The puzzles of a game that were solved in this browser. */
+export function solved(game: string): string[] {
+  return kept(SOLVED + game);
+}
+
+/** Remembers that a puzzle was solved. */
+export function keepSolved(game: string, id: string): void {
+  keep(SOLVED + game, id);
+}
+
+function kept(key: string): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(found) ? found.filter((word): word is string => typeof word === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(key: string, word: string): void {
+  const words = kept(key);
+  if (words.includes(word)) return;
+  try {
+    localStorage.setItem(key, JSON.stringify([...words, word]));
+  } catch {
+    // Without storage every visit begins anew.
+  }
 }

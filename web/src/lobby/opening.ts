@@ -16,7 +16,7 @@ export async function openTable(wanted: NewTable): Promise<void> {
 
 /** A table with nothing chosen but who sits there. */
 export function plainTable(game: string, seats: NewTable['seats']): NewTable {
-  return { game, seats, decks: [], options: [], seed: null, scenario: null, fork: null, clock: null, hints: null };
+  return { game, seats, decks: [], options: [], seed: null, scenario: null, puzzle: null, fork: null, clock: null, hints: null, listed: false, rated: false };
 }
 
 /** The bot that a newcomer meets: the level in the middle. */

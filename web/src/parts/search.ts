@@ -1,14 +1,15 @@
 // Finding rules and cards by words, whatever their case and accents, and where the words stand in a text.
 
 /** A text without case and accents, and where each of its characters stood before. */
-interface Folded {
+export interface Folded {
   text: string;
   at: number[];
 }
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'" };
 
-function foldWithPlaces(text: string): Folded {
+/** The same with the place of each of its characters in the text. */
+export function foldWithPlaces(text: string): Folded {
   let folded = '';
   const at: number[] = [];
   for (let place = 0; place < text.length; place += 1) {

@@ -5,6 +5,7 @@
 
 pub mod ashes_live;
 mod codes;
+pub mod export;
 mod fault;
 mod json_file;
 pub mod marvelcdb;

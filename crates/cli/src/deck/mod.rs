@@ -2,18 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::decklist::{self, DeckList, LONGEST_ID, Section, ashes_live, o8d};
+use catalog::decklist::{self, DeckList, LONGEST_ID};
 use catalog::speech::{Listener, Speech};
 use catalog::{Catalog, GameEntry, data};
 use clap::{Args, Subcommand, ValueEnum};
 use kernel::book::{Both, Deck, Language, Source};
-use kernel::erased::AnyGame;
 use kernel::table::cards::FaceId;
 use serde::Serialize;
 
 use crate::Common;
 use crate::output::{Failure, Output};
-use crate::play::text::{capital, fold, quoted, words};
+use crate::play::text::{fold, quoted, words};
 use catalog::decklist::names::Names;
 
 /// What `tapis deck` takes.
@@ -185,49 +184,26 @@ fn export(
 ) -> Result<(), Failure> {
     let game = &*title.game;
     let deck = find(title, id).ok_or_else(|| Failure::Misuse(unknown(title, id)))?;
-    let at_ashes_live = catalog::is_at_ashes_live(game.id());
-    let text = match (form, catalog::marvelcdb(game.id())) {
-        (Form::AshesLive, _) if at_ashes_live => ashes_live::write_ashes_live(game, deck, language),
-        (Form::Ashteki, _) if at_ashes_live => ashes_live::write_ashteki(game, deck, language),
-        (Form::AshesLive | Form::Ashteki, _) => {
-            let name = speech.text(&format!("game-{}", game.id()));
-            return Err(Failure::Misuse(speech.with("no-ashes-live", &[("game", &name)])));
-        }
-        (Form::Text, _) if at_ashes_live => ashes_live::write_text(game, deck, language),
-        (Form::Marvelcdb, Some(site)) => site.write_json(game, deck, language),
-        (Form::Marvelcdb, None) => {
-            let name = speech.text(&format!("game-{}", game.id()));
-            return Err(Failure::Misuse(speech.with("no-marvelcdb", &[("game", &name)])));
-        }
-        (Form::Text, Some(site)) => site.write_text(game, deck, language),
-        (Form::Text, None) => decklist::write_lines(deck.name.get(language), &sections(game, deck, form, language)),
-        (Form::O8d, Some(site)) => site.write_o8d(game, deck, language),
-        (Form::O8d, None) => {
-            let id = catalog::octgn(game.id()).map_or(game.id(), |octgn| octgn.game);
-            o8d::write(id, &sections(game, deck, form, language))
-        }
-    };
+    let name = || speech.text(&format!("game-{}", game.id()));
+    let text = decklist::export::write(game, deck, form.into(), language).ok_or_else(|| {
+        let key = if form == Form::Marvelcdb { "no-marvelcdb" } else { "no-ashes-live" };
+        Failure::Misuse(speech.with(key, &[("game", &name())]))
+    })?;
     output
         .result(&text, &Written { game: game.id(), id: deck.id.clone(), name: deck.name.clone(), text: text.clone() });
     Ok(())
 }
 
-/// The parts of a deck under their headings.
-fn sections(game: &dyn AnyGame, deck: &Deck, form: Form, language: Language) -> Vec<Section> {
-    let speech = Speech::of(language, game.id());
-    let octgn = catalog::octgn(game.id());
-    let heading = |part: &str| {
-        let key = format!("deck-part-{part}");
-        match (form, octgn.and_then(|octgn| octgn.sections.iter().find(|(name, _)| *name == part))) {
-            (Form::O8d, Some((_, section))) => section.to_string(),
-            _ if speech.knows(&key) => speech.text(&key),
-            _ => capital(part),
+impl From<Form> for decklist::export::Form {
+    fn from(form: Form) -> decklist::export::Form {
+        match form {
+            Form::Text => decklist::export::Form::Text,
+            Form::O8d => decklist::export::Form::O8d,
+            Form::Marvelcdb => decklist::export::Form::Marvelcdb,
+            Form::AshesLive => decklist::export::Form::AshesLive,
+            Form::Ashteki => decklist::export::Form::Ashteki,
         }
-    };
-    let line = |(face, number): &(FaceId, u8)| (game.name(*face, language).to_string(), u16::from(*number));
-    (deck.parts.iter())
-        .map(|(part, cards)| Section { name: heading(part), cards: cards.iter().map(line).collect() })
-        .collect()
+    }
 }
 
 /// A deck that was read from a file.

@@ -273,6 +273,9 @@ impl Table {
             fork: None,
             clock: None,
             hints: None,
+            puzzle: None,
+            listed: false,
+            rated: false,
         };
         let here = |name: &str| NewSeat::Here { name: name.to_string() };
         let bot = NewSeat::Bot { bot: ["random", "greedy"][self.place / 4 % 2].to_string() };

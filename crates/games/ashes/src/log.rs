@@ -54,6 +54,13 @@ impl Telling for Ashes {
         blocks.chain(free.filter_map(|card| Some((still(*card)?, still(attack.target)?)))).collect()
     }
 
+    /// A Phoenixborn with as many wounds as life is destroyed. `ASH-WIN-1`
+    fn goals(look: Sight) -> Vec<Goal> {
+        let read = reader(look);
+        let born = look.state.players().filter_map(|seat| look.state.zone(Zone::Phoenixborn, seat).first().copied());
+        born.map(|card| Goal { of: Holder::Card(card), name: "wounds", at: read.life(card) }).collect()
+    }
+
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         let read = reader(look);
         if !read.is_in_play(card) {

@@ -2,7 +2,7 @@
 
 use kernel::book::{CardText, Language};
 use kernel::effect::node::NodeId;
-use kernel::game::Telling;
+use kernel::game::{Goal, Holder, Telling};
 use kernel::notation::WordId;
 use kernel::phrase::{Fact, Phrase, told};
 use kernel::quantity::Quantity;
@@ -111,6 +111,15 @@ impl Telling for Champions {
             facts.push(Phrase::new("fact-hazards").count(icons::hazards(look)));
         }
         facts
+    }
+    /// A main scheme with so much threat is completed. `MC-MAINSCHEME-1`
+    fn goals(look: Sight) -> Vec<Goal> {
+        let read = reader(look);
+        let goal = |scheme| {
+            let target = read.printed(scheme).target?;
+            Some(Goal { of: Holder::Card(scheme), name: "threat", at: target.at(look.state.extra.started) })
+        };
+        read.main_scheme().and_then(goal).into_iter().collect()
     }
     /// The innermost attack, thwart or scheme: who does it, and whom it meets.
     fn aims(look: Sight) -> Vec<(CardId, CardId)> {

@@ -4,7 +4,7 @@ use kernel::prelude::*;
 
 use crate::questions::word;
 use crate::rules::{Event, turn};
-use crate::table::Sight;
+use crate::table::{MOST_MASTERY, Sight};
 use crate::{Shards, cards, words};
 
 impl Telling for Shards {
@@ -34,6 +34,12 @@ impl Telling for Shards {
         let assigned = extra.attack.iter().take(extra.assigned as usize).filter(|assigned| assigned.power > 0);
         facts.extend(assigned.map(|assigned| told("fact-attacked", assigned.seat).number("power", assigned.power())));
         facts
+    }
+
+    /// Full mastery makes the Infinity Shard deal any amount of power. `SOI-MASTERY-2`
+    fn goals(look: Sight) -> Vec<Goal> {
+        let seats = look.state.players().filter(|seat| look.state.place(*seat).alive);
+        seats.map(|seat| Goal { of: Holder::Seat(seat), name: "mastery", at: MOST_MASTERY }).collect()
     }
 
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {

@@ -16,6 +16,7 @@ use crate::scenario::{self, Scenario};
 use crate::table::cards::FaceId;
 use crate::table::chance::Random;
 use crate::table::dice::DiceBook;
+use crate::table::seats::Seat;
 
 use super::AnyMatch;
 
@@ -83,6 +84,8 @@ pub trait AnyGame: Send + Sync {
     fn write_deck(&self, id: &str, name: &Both, cards: &[(FaceId, u16)], opening: &[FaceId]) -> Result<String, String>;
     /// Begins a match.
     fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError>;
+    /// What is decided in a scenario, as the notation of the options has it.
+    fn rehearse(&self, scenario: &Scenario) -> Result<Vec<(Seat, String)>, String>;
     /// Plays a scenario and compares.
     fn check(&self, scenario: &Scenario) -> Result<(), String>;
     /// What is printed on a face, by words for whoever draws it.
@@ -183,6 +186,9 @@ impl<G: Game> AnyGame for ErasedGame<G> {
     }
     fn start(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupError> {
         Ok(Box::new(Match::start(self.0.clone(), setup)?))
+    }
+    fn rehearse(&self, scenario: &Scenario) -> Result<Vec<(Seat, String)>, String> {
+        scenario::run::rehearse(&self.0, scenario)
     }
     fn check(&self, scenario: &Scenario) -> Result<(), String> {
         scenario::run::check(&self.0, scenario)

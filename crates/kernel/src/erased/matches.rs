@@ -2,7 +2,7 @@
 
 use crate::audit;
 use crate::book::Language;
-use crate::game::{Game, Verdict};
+use crate::game::{Game, Goal, Verdict};
 use crate::log::Entry;
 use crate::matches::{Explanation, Knowledge, Match, OptionText};
 use crate::odds::RollOdds;
@@ -54,6 +54,8 @@ pub trait AnyMatch: Send {
     fn why_not_at(&self, seat: Seat, zone: &str, holder: Option<Seat>, index: usize) -> Vec<Explanation>;
     /// How the numbers of the card at a place came about, for whoever knows the card.
     fn readings_at(&self, viewer: Option<Seat>, zone: &str, holder: Option<Seat>, index: usize) -> Vec<NamedReading>;
+    /// The numbers that decide the match once they are so high.
+    fn goals(&self) -> Vec<Goal>;
     /// What the dice may still bring whoever is asked, answer by answer in the notation.
     fn roll_odds(&self, language: Language) -> Vec<RollOdds<String>>;
     /// What everybody knows now.
@@ -177,6 +179,9 @@ impl<G: Game> AnyMatch for Match<G> {
         let look = self.table.look(&self.base.book);
         let values = G::values(look, card).into_iter();
         values.filter_map(|(name, _)| Some((name, G::reading(look, card, name)?))).collect()
+    }
+    fn goals(&self) -> Vec<Goal> {
+        G::goals(self.table.look(&self.base.book))
     }
     fn roll_odds(&self, language: Language) -> Vec<RollOdds<String>> {
         let look = self.table.look(&self.base.book);

@@ -13,6 +13,23 @@ use crate::table::seats::Seat;
 
 use super::Terms;
 
+/// A number that decides a match once it is so high: mastery, the threat on a scheme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Goal {
+    pub of: Holder,
+    /// The number's word.
+    pub name: &'static str,
+    pub at: i32,
+}
+
+/// Holder number it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holder {
+    Seat(Seat),
+    /// A card that everybody sees.
+    Card(CardId),
+}
+
 /// What people are told.
 pub trait Telling: Terms {
     /// Every word that [`Telling::values`] uses.
@@ -38,6 +55,10 @@ pub trait Telling: Terms {
     }
     /// Who is acting on whom: attackers and what they attack, blockers and whom they block. Cards that everybody sees.
     fn aims(_: Look<Self>) -> Vec<(CardId, CardId)> {
+        Vec::new()
+    }
+    /// The numbers that decide the match once they are so high. Everybody is told.
+    fn goals(_: Look<Self>) -> Vec<Goal> {
         Vec::new()
     }
     /// What a card is worth now in numbers that everybody who knows it can see: its strength, its damage, a keyword as 1.

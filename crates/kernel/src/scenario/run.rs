@@ -22,6 +22,16 @@ pub fn open<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario, ask_when_forced: 
     Ok(play)
 }
 
+/// What is decided in a scenario, as the notation of the options has it.
+pub fn rehearse<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<Vec<(Seat, String)>, String> {
+    let mut play = open(book, scenario, false)?;
+    play.table.asks_all = scenario.asks_all;
+    for (_, line) in scenario.lines.iter().filter(|(_, line)| matches!(line, Line::When(..))) {
+        step(&mut play, line)?;
+    }
+    Ok(play.decisions.into_iter().map(|decision| (decision.seat, decision.text)).collect())
+}
+
 /// Plays a scenario; the first thing that is not as it says is the fault.
 pub fn check<G: Game>(book: &Arc<Book<G>>, scenario: &Scenario) -> Result<(), String> {
     let mut play: Option<Match<G>> = None;

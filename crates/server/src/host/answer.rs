@@ -28,6 +28,7 @@ impl Host {
         let knew = (!unasked && self.persons().len() > 1).then(|| self.play.knowledge());
         let before = self.public_moment();
         let passes = (!unasked && text == PASS).then(|| (self.play.options(), Turn::of(self.play.log()).number));
+        let meant = self.example.as_ref().and_then(|example| example.offered(&*self.play, seat));
         self.play.answer(seat, text).map_err(Trouble::Refused)?;
         if let Some((options, turn)) = passes {
             self.remember_passing(seat, options.into_iter().map(|option| option.text).collect(), turn);
@@ -54,12 +55,16 @@ impl Host {
                 *place = knew;
             }
         }
+        if let (Some(example), Some(last)) = (&mut self.example, self.play.decisions().last()) {
+            example.decided(seat, &last.text, meant.as_deref());
+        }
         self.held = false;
         if shows {
             self.drop_wish();
         }
         metrics::counter!("tapis_decisions_total").increment(1);
         if self.status() == Status::Over {
+            self.keep_score().await;
             metrics::counter!("tapis_matches_over_total").increment(1);
         }
         Ok(())
@@ -118,7 +123,9 @@ impl Host {
                 metrics::counter!("tapis_refusals_total").increment(1);
                 let refusal = self.with_viewer(number, |viewer| viewer.refusal(&refusal));
                 if let Some(refusal) = refusal {
+                    let attempt = Attempt { text, label: String::new(), refusal: Some(refusal.clone()) };
                     self.send(number, &FromServer::Refused { question: Some(question), refusal });
+                    self.note_refusals(number, &[attempt]);
                 }
             }
             Err(Trouble::Store) => self.refuse(number, Some(question), "not-kept"),
@@ -126,7 +133,7 @@ impl Host {
     }
 
     /// A client asks about a card.
-    pub(super) fn explain(&self, number: u32, at: String) {
+    pub(super) fn explain(&mut self, number: u32, at: String) {
         let Some(place) = At::read(&at) else {
             self.refuse(number, None, "bad-place");
             return;
@@ -134,12 +141,13 @@ impl Host {
         let found = self
             .with_viewer(number, |viewer| (viewer.attempts(&*self.play, &place), viewer.numbers(&*self.play, &place)));
         if let Some((attempts, numbers)) = found {
-            self.send(number, &FromServer::Because { at, attempts, numbers });
+            self.send(number, &FromServer::Because { at, attempts: attempts.clone(), numbers });
+            self.note_refusals(number, &attempts);
         }
     }
 
     /// A client asks about something in the notation.
-    pub(super) fn explain_text(&self, number: u32, text: String) {
+    pub(super) fn explain_text(&mut self, number: u32, text: String) {
         let Some(seat) = self.acting_seat(number) else {
             self.refuse(number, None, "no-seat");
             return;
@@ -150,7 +158,8 @@ impl Host {
         }
         let attempts = self.with_viewer(number, |viewer| viewer.attempts_of(&*self.play, seat, &text));
         if let Some(attempts) = attempts {
-            self.send(number, &FromServer::Because { at: text, attempts, numbers: Vec::new() });
+            self.send(number, &FromServer::Because { at: text, attempts: attempts.clone(), numbers: Vec::new() });
+            self.note_refusals(number, &attempts);
         }
     }
 

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Weak};
 
 use catalog::GameEntry;
+use catalog::example::Example;
 use kernel::erased::{AnyMatch, Knowledge};
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
@@ -11,6 +12,8 @@ use tokio::time::Instant;
 
 use super::aliases::Aliases;
 use super::clock::Clock;
+use super::example::{example_of, note};
+use super::puzzle::puzzle_of;
 use super::thinkers::Thinkers;
 use super::waiting::Waiting;
 use super::{ANSWERED, Host, ToHost};
@@ -73,6 +76,7 @@ struct Replayed {
     answered: VecDeque<(QuestionId, Seat, String)>,
     deliberate: Vec<(usize, Seat)>,
     knew: Vec<Knowledge>,
+    example: Option<Example>,
 }
 
 impl Host {
@@ -90,11 +94,13 @@ impl Host {
         Ok(Host {
             salt: secret::salt(id, stored.head.setup.seed),
             id: id.to_string(),
-            title,
             chairs: stored.chairs,
             owners: stored.owners,
             play: replayed.play,
             branches: stored.branches,
+            example: replayed.example,
+            puzzle: puzzle_of(&title, &stored.head),
+            title,
             length: stored.row.length,
             created: stored.row.created,
             touched: stored.row.touched,
@@ -121,6 +127,7 @@ impl Host {
             crowd_due: None,
             aliases: Aliases::default(),
             active: Instant::now(),
+            scored: false,
             lost: false,
             head: stored.head,
             app,
@@ -139,9 +146,11 @@ fn again(
     let mut answered = VecDeque::new();
     let mut deliberate = Vec::new();
     let mut knew = vec![Knowledge::default(); head.seats.len()];
+    let mut example = example_of(title, head);
     for (number, (decision, asked)) in decisions.iter().enumerate() {
         let recent = number + ANSWERED >= decisions.len();
         play_on(&mut *play, [decision], |play, decision| {
+            note(&mut example, play, decision.seat, &decision.text);
             if recent {
                 let seat = decision.seat;
                 let (branch, seen) = (branches.of(Some(seat)), play.decisions_seen_by(Some(seat)));
@@ -155,5 +164,5 @@ fn again(
             }
         })?;
     }
-    Ok(Replayed { play, answered, deliberate, knew })
+    Ok(Replayed { play, answered, deliberate, knew, example })
 }

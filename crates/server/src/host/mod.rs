@@ -9,8 +9,11 @@ mod answer;
 mod arrive;
 mod clock;
 mod crowd;
+mod example;
 mod hints;
 mod lesson;
+mod puzzle;
+mod score;
 mod seats;
 mod telling;
 mod thinkers;
@@ -21,8 +24,11 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use catalog::example::Example;
 use catalog::habits::Passed;
 use catalog::library::SharedGame;
+use catalog::puzzles::Puzzle;
+use catalog::story::Turn;
 use kernel::erased::{AnyMatch, Knowledge};
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
@@ -39,6 +45,7 @@ use aliases::Aliases;
 pub use arrive::Fault;
 use clock::{Clock, Moment};
 pub use hints::{Hint, HintWanted, NoHint};
+pub use puzzle::aim;
 pub use telling::Connection;
 use thinkers::Thinkers;
 use undo::Wish;
@@ -93,6 +100,10 @@ pub struct Host {
     owners: Vec<Option<String>>,
     play: Box<dyn AnyMatch>,
     branches: Branches,
+    /// What the table invites to try, if it shows a rule.
+    example: Option<Example>,
+    /// What is to be reached, and the turn in which it begins.
+    puzzle: Option<(Puzzle, Turn)>,
     /// How many events the store has.
     length: u32,
     created: f64,
@@ -133,6 +144,8 @@ pub struct Host {
     aliases: Aliases,
     active: Instant,
     salt: u64,
+    /// Whether the store knows how the match went.
+    scored: bool,
     /// Whether this is no longer what the store has, and cannot be made so.
     lost: bool,
 }
@@ -299,7 +312,10 @@ impl Host {
 
     async fn hear_client(&mut self, number: u32, words: FromClient) {
         // Decisions come to an end by themselves; these need not.
-        let endless = matches!(words, FromClient::Chat { .. } | FromClient::Undo {} | FromClient::TakeOver { .. });
+        let endless = matches!(
+            words,
+            FromClient::Chat { .. } | FromClient::Undo {} | FromClient::TakeOver { .. } | FromClient::Fill { .. }
+        );
         if endless && self.length >= self.app.limits.events {
             self.refuse(number, None, "table-full");
             return;
@@ -316,6 +332,7 @@ impl Host {
             FromClient::Undo {} => self.want_undo(number).await,
             FromClient::Consent { yes } => self.consent(number, yes).await,
             FromClient::TakeOver { seat, bot } => self.take_over(number, &seat, bot).await,
+            FromClient::Fill { seat, bot } => self.fill(number, &seat, &bot).await,
             FromClient::Rematch {} => self.want_rematch(number).await,
             FromClient::Ping {} => self.send(number, &crate::wire::FromServer::Pong {}),
         }
@@ -403,6 +420,11 @@ impl Host {
         } else {
             Status::Playing
         }
+    }
+
+    /// Whether one person plays, alone or on several seats.
+    fn is_one_persons(&self) -> bool {
+        self.persons().len() == 1 && self.chairs.iter().all(|chair| chair.player != crate::wire::PlayerKind::Free)
     }
 
     /// The guests who play here.

@@ -80,6 +80,7 @@ impl Host {
             seats: seats.collect(),
             winners: winners.unwrap_or_default(),
             decisions: self.play.decisions_seen_by(None),
+            asked: self.play.asked().filter(|_| self.status() == Status::Playing).map(|seat| seat.to_string()),
             clocks: self.clocks_now(),
         }
     }
@@ -91,7 +92,7 @@ impl Host {
 
     /// The table, for a guest, in a language.
     pub(super) fn info_in(&self, guest: Option<&str>, tongue: Tongue) -> TableInfo {
-        let Summary { winners, decisions, .. } = self.summary();
+        let Summary { winners, decisions, asked, .. } = self.summary();
         let yours = self.seats_of_guest(guest);
         TableInfo {
             id: self.id.clone(),
@@ -107,6 +108,9 @@ impl Host {
             scenario: self.head.scenario.as_ref().map(|name| scenario_name(&self.title, name, tongue.into())),
             clock: self.head.clock,
             hints: self.head.allows_hints(&self.chairs),
+            listed: self.head.listed,
+            rated: self.head.rated,
+            asked,
             forked_from: self.head.forked_from.clone(),
             open: stored::is_open(&self.owners, self.status(), guest),
             yours: yours.iter().map(ToString::to_string).collect(),
@@ -127,6 +131,9 @@ impl Host {
     /// Somebody sits down on a free seat.
     pub(super) async fn sit_down(&mut self, seat: Seat, guest: String, name: String) -> Result<(), Fault> {
         let Some(chair) = self.chairs.get(seat.index()) else { return Err(Fault::Unknown) };
+        if chair.player == PlayerKind::Bot {
+            return Err(Fault::Taken);
+        }
         self.owners[seat.index()] = Some(guest.clone());
         if chair.player == PlayerKind::Free {
             self.chairs[seat.index()] = Chair::person(&name);
@@ -145,6 +152,37 @@ impl Host {
         self.tell_info();
         self.tell_all();
         Ok(())
+    }
+
+    /// Somebody who plays here lets a bot sit down on a free seat.
+    pub(super) async fn fill(&mut self, number: u32, letter: &str, bot: &str) {
+        let plays = self.connections.get(&number).is_some_and(|connection| !connection.seats.is_empty());
+        let free = |seat: &Seat| self.chairs.get(seat.index()).is_some_and(|chair| chair.player == PlayerKind::Free);
+        let seat = Seat::from_letter(letter).filter(free);
+        let (true, Some(seat)) = (plays, seat) else {
+            self.refuse(number, None, "no-seat");
+            return;
+        };
+        if self.head.rated {
+            self.refuse(number, None, "rated");
+            return;
+        }
+        if !self.title.bots.names().contains(&bot) {
+            self.refuse(number, None, "no-such-bot");
+            return;
+        }
+        // Whoever has the link and was quicker has the seat.
+        if self.app.store.close_seat(&self.id, seat.0).await.is_err() {
+            self.refuse(number, None, "no-seat");
+            return;
+        }
+        self.chairs[seat.index()] = Chair::bot(bot);
+        self.start_clock();
+        if self.store_events(&[Happened::Filled { seat, bot: bot.to_string() }]).await.is_ok() {
+            self.schedule_next_answer();
+            self.tell_info();
+            self.tell_all();
+        }
     }
 
     /// Somebody else of those at one screen sits down before it.
@@ -171,6 +209,10 @@ impl Host {
             return;
         };
         let own = connection.seats.contains(&seat);
+        if self.head.rated && bot.is_some() {
+            self.refuse(number, None, "rated");
+            return;
+        }
         if !own {
             let away = !connection.seats.is_empty() && bot.is_some() && !self.is_here(seat);
             let why_not = match away {

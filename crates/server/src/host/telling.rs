@@ -131,6 +131,7 @@ impl Host {
             },
         );
         self.schedule_next_answer();
+        self.keep_score().await;
         self.tell_info();
         self.tell(number);
         if self.wish.is_some() {
@@ -199,6 +200,11 @@ impl Host {
             scene.undo = self.undo_kind(&seats);
             scene.clocks = self.clocks_now();
             scene.lesson = self.lesson_scene(viewer);
+            // How far an example or a puzzle is tells what somebody has chosen: it is for whoever plays all of it.
+            if self.is_one_persons() && !seats.is_empty() {
+                scene.example = self.example_scene(viewer);
+                scene.puzzle = self.puzzle_scene(viewer);
+            }
             let asked = self.play.asked().filter(|seat| Some(*seat) == viewer.seat);
             match (self.status(), asked) {
                 (Status::Gathering, _) => scene.prompt = viewer.speech.text("waiting-for-players"),
@@ -266,7 +272,7 @@ impl Host {
             }
             let Some(connection) = self.connections.get_mut(&number) else { continue };
             // That something has been decided is told by scenes.
-            let still = |table: &TableInfo| TableInfo { touched: 0.0, decisions: 0, ..table.clone() };
+            let still = |table: &TableInfo| TableInfo { touched: 0.0, decisions: 0, asked: None, ..table.clone() };
             if connection.info.as_ref() != Some(&still(&table)) {
                 connection.info = Some(still(&table));
                 connection.send(&FromServer::Info { table });

@@ -2,10 +2,11 @@
 
 use kernel::table::seats::Seat;
 
+use super::example::{example_of, note};
 use super::{Host, Knowledge};
 use crate::history::Happened;
 use crate::stored::{begin, play_on};
-use crate::wire::{FromServer, UndoKind, UndoWish};
+use crate::wire::{FromServer, Status, UndoKind, UndoWish};
 
 /// How often wishes are told before the match goes on.
 const MOST_WISHES: u32 = 3;
@@ -23,6 +24,10 @@ pub(super) struct Wish {
 impl Host {
     /// The last decision that a person took for one of these seats: its number and seat.
     fn last_of(&self, seats: &[Seat]) -> Option<(usize, Seat)> {
+        // What has been counted is not undone.
+        if self.head.rated && self.status() == Status::Over {
+            return None;
+        }
         self.deliberate.iter().rev().find(|(_, seat)| seats.contains(seat)).copied()
     }
 
@@ -109,16 +114,19 @@ impl Host {
         let decisions = self.decisions()[..to].to_vec();
         let rebuilt = tokio::task::spawn_blocking(move || {
             let mut play = begin(&title, &head)?;
-            play_on(&mut *play, &decisions, |_, _| {})?;
-            Ok::<_, String>(play)
+            let mut example = example_of(&title, &head);
+            play_on(&mut *play, &decisions, |play, decision| {
+                note(&mut example, play, decision.seat, &decision.text);
+            })?;
+            Ok::<_, String>((play, example))
         });
-        let Ok(Ok(play)) = rebuilt.await else {
+        let Ok(Ok((play, example))) = rebuilt.await else {
             tracing::error!(table = %self.id, "decisions could not be taken back");
             return;
         };
         self.charge_clock();
         let asked = self.play.asked();
-        self.play = play;
+        (self.play, self.example) = (play, example);
         self.thinkers.forget();
         let alone = (!shows).then_some(seat);
         self.branches.begin(alone);

@@ -67,6 +67,10 @@ impl Host {
             };
             return;
         }
+        if let Some(text) = self.example_answer(seat).filter(|_| self.is_attended()) {
+            self.waiting = self.give_unasked(before, seat, text, false);
+            return;
+        }
         let chair = &self.chairs[seat.index()];
         self.waiting = match (chair.player, chair.bot.clone()) {
             (PlayerKind::Bot | PlayerKind::StandIn, Some(bot)) => match before {

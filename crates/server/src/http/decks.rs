@@ -8,8 +8,9 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::GameEntry;
+use catalog::decklist::export::Form;
 use catalog::decklist::names::Names;
-use catalog::decklist::{DeckList, ListFault};
+use catalog::decklist::{self, DeckList, ListFault};
 use kernel::book::{Both, Source};
 use serde::Deserialize;
 
@@ -22,7 +23,7 @@ use super::{Site, Wanted};
 use crate::app::{App, now};
 use crate::catalog_info;
 use crate::store::{DeckRow, StoreError};
-use crate::wire::{DeckCheck, DeckInfo, DeckText, Problem, RefusalText, Tongue};
+use crate::wire::{DeckCheck, DeckExport, DeckInfo, DeckText, Problem, RefusalText, Tongue};
 use crate::{names, secret};
 
 /// How many decks somebody may keep.
@@ -91,6 +92,43 @@ pub async fn check(
     let looked =
         site.app.heavy.work(Some(caller), move || look_at(&app, &title, "deck", &text, wanted.language)).await?;
     Ok(Json(looked?.check))
+}
+
+/// In which form a deck is wanted.
+#[derive(Deserialize)]
+pub struct As {
+    form: String,
+    #[serde(default)]
+    language: Tongue,
+}
+
+/// Writes a list of cards as another program reads it, also while it breaks rules.
+#[utoipa::path(post, path = "/api/games/{game}/decks/export", request_body = DeckText,
+    params(("game" = String, Path), ("form" = String, Query), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = DeckExport), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem)))]
+pub async fn export(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<As>,
+    caller: Caller,
+    body: Result<Json<DeckText>, JsonRejection>,
+) -> Result<Json<DeckExport>, Trouble> {
+    let title = find(&site.app, &game)?;
+    let (app, list) = (site.app.clone(), read(body)?);
+    let write = move || {
+        let found = look_at(&app, &title, "deck", &list, wanted.language)?;
+        let first = |faults: &[RefusalText]| faults.first().map(|fault| fault.text.clone()).unwrap_or_default();
+        let body = found.body.ok_or_else(|| Trouble::bad("deck", first(&found.check.faults)))?;
+        let deck = title.game.read_deck(&Source { path: "deck".to_string(), text: body });
+        let deck = deck.map_err(|faults| Trouble::bad("deck", faults[0].to_string()))?;
+        let forms = Form::of(title.game.id()).join(", ");
+        let text = Form::named(&wanted.form)
+            .and_then(|form| decklist::export::write(&*title.game, &deck, form, wanted.language.into()))
+            .ok_or_else(|| Trouble::bad("form", format!("there is no such form; there are: {forms}")))?;
+        Ok::<_, Trouble>(DeckExport { text })
+    };
+    Ok(Json(site.app.heavy.work(Some(caller), write).await??))
 }
 
 /// Keeps a list of cards as a deck, if nothing is wrong with it.

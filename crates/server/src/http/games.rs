@@ -18,7 +18,7 @@ use super::problem::Trouble;
 use super::{Site, Wanted};
 use crate::app::{App, now};
 use crate::catalog_info;
-use crate::wire::{ChapterInfo, FaceInfo, GameInfo, LessonInfo, Problem, Tongue};
+use crate::wire::{ChapterInfo, FaceInfo, GameInfo, LessonInfo, Problem, PuzzleInfo, TermInfo, Tongue};
 
 /// How long the database may take to show that it is well.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -102,6 +102,35 @@ pub async fn lessons(
     let title = find(&site.app, &game)?;
     let print = Print::of(&site.app, "lessons", &title, wanted.language);
     let make = move |_: &App, tongue: Tongue| to_json(&catalog_info::lessons(&title, tongue.into()));
+    printed(&site, caller, print, make).await
+}
+
+/// The puzzles of a game.
+#[utoipa::path(get, path = "/api/games/{game}/puzzles", params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = Vec<PuzzleInfo>), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn puzzles(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let title = find(&site.app, &game)?;
+    let print = Print::of(&site.app, "puzzles", &title, wanted.language);
+    printed(&site, caller, print, move |_: &App, _: Tongue| to_json(&catalog_info::puzzles(&title))).await
+}
+
+/// The words and signs on the cards of a game, explained by rules.
+#[utoipa::path(get, path = "/api/games/{game}/terms", params(("game" = String, Path), ("language" = Option<Tongue>, Query)),
+    responses((status = 200, body = Vec<TermInfo>), (status = 400, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn terms(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let title = find(&site.app, &game)?;
+    let print = Print::of(&site.app, "terms", &title, wanted.language);
+    let make = move |_: &App, tongue: Tongue| to_json(&catalog_info::terms(&title, tongue.into()));
     printed(&site, caller, print, make).await
 }
 

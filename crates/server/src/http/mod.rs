@@ -9,12 +9,14 @@ mod games;
 mod guard;
 mod guest;
 pub mod heavy;
+mod lobby;
 pub mod openapi;
 pub mod problem;
 mod replay;
 mod socket;
 mod tables;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -62,6 +64,8 @@ pub struct Site {
 pub struct Door {
     /// Whether only from its own machine.
     pub loopback: bool,
+    /// Where it listens.
+    pub address: SocketAddr,
     /// The proxies that say for whom they ask.
     pub proxies: Proxies,
     /// The sockets that are open.
@@ -113,13 +117,22 @@ pub fn router(app: Arc<App>, door: Door) -> Router {
         .route("/api/games/{game}/showcase", get(games::showcase))
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/lessons", get(games::lessons))
+        .route("/api/games/{game}/puzzles", get(games::puzzles))
+        .route("/api/games/{game}/terms", get(games::terms))
         .route("/api/games/{game}/decks", post(decks::save))
         .route("/api/games/{game}/decks/check", post(decks::check))
+        .route("/api/games/{game}/decks/export", post(decks::export))
         .route("/api/decks", get(decks::list))
         .route("/api/decks/{id}", delete(decks::remove))
         .route("/api/tables", get(tables::list).post(tables::set_up))
         .route("/api/guests", post(tables::greet))
-        .route("/api/tables/{id}", get(tables::info))
+        .route("/api/tables/{id}", get(tables::info).delete(lobby::remove))
+        .route("/api/tables/{id}/sit", post(lobby::sit_down))
+        .route("/api/tables/{id}/results", get(lobby::results))
+        .route("/api/lobby", get(lobby::openings))
+        .route("/api/quick", post(lobby::quick))
+        .route("/api/mine", get(lobby::mine))
+        .route("/api/reach", get(lobby::reach))
         .route("/api/tables/{id}/join", post(tables::join))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/replay/{decision}", get(replay::scene))

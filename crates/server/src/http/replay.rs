@@ -47,7 +47,10 @@ impl Replays {
     }
 }
 
-/// From where somebody wants to look.
+/// Everybody's hands at once, in place of a seat.
+const ALL: &str = "all";
+
+/// From where somebody wants to look: a seat, or `all` for everybody's hands.
 #[derive(Deserialize)]
 pub struct From {
     #[serde(default)]
@@ -88,15 +91,17 @@ pub async fn scene(
         return Err(Fault::Unknown.into());
     }
     let stored = Stored::load(&site.app, &id).await?;
+    let all = from.seat.as_deref() == Some(ALL);
     let seat = match &from.seat {
         None => None,
+        Some(_) if all => None,
         Some(letter) => {
             let seat = Seat::from_letter(letter).filter(|seat| seat.index() < stored.head.seats.len());
             Some(seat.ok_or_else(|| Trouble::bad("seat", "there is no such seat; seats are A, B and so on"))?)
         }
     };
     let own = seat.is_none_or(|seat| stored.seats_of(guest.as_deref()).contains(&seat));
-    if !own && !stored.is_open_to(guest.as_deref()) {
+    if (!own || all) && !stored.is_open_to(guest.as_deref()) {
         return Err(Trouble::forbidden("another seat's view is shown once the match is over, to those who were there"));
     }
     let decisions = stored.decisions_for(guest.as_deref());
@@ -114,7 +119,8 @@ pub async fn scene(
         let speech = place.app.voices.of(&head.game, from.language);
         let names = names(&place, &stored.chairs, from.language);
         let salt = secret::salt(&id, head.setup.seed) ^ apart;
-        let scene = Viewer { title: &title, speech, seat, names: &names, salt }.scene(&*play, 0);
+        let viewer = Viewer { title: &title, speech, seat, names: &names, salt };
+        let scene = if all { viewer.open_scene(&*play) } else { viewer.scene(&*play, 0) };
         place.replays.put(key, play);
         Ok::<_, String>(scene)
     });

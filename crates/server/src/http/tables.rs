@@ -118,17 +118,22 @@ pub async fn join(
     let fits = |hash: &String| secret.fits(hash);
     let seat = seats.iter().find(|seat| seat.secret_hash.as_ref().is_some_and(fits));
     let seat = seat.ok_or_else(|| Trouble::forbidden("this is not the link of a free seat"))?.seat;
-    match app.store.bind_seat(&id, seat, &guest.id).await {
+    let info = sit(&app, &id, seat, &guest.id, &name).await?;
+    Ok(guest.answer(Json(info)))
+}
+
+/// Lets a guest sit down on a seat, first in the store and then at the table.
+pub(super) async fn sit(app: &App, id: &str, seat: u8, guest: &str, name: &str) -> Result<TableInfo, Trouble> {
+    match app.store.bind_seat(id, seat, guest).await {
         Ok(()) => {}
         Err(StoreError::SeatTaken { .. }) => return Err(Fault::Taken.into()),
         Err(error) => return Err(error.into()),
     }
-    let host = app.hub.table(&id).ok_or(Fault::Store)?;
+    let host = app.hub.table(id).ok_or(Fault::Store)?;
     let (reply, answer) = oneshot::channel();
-    let sat = ToHost::Sat { seat: Seat(seat), guest: guest.id.clone(), name, reply };
+    let sat = ToHost::Sat { seat: Seat(seat), guest: guest.to_string(), name: name.to_string(), reply };
     host.send(sat).await.map_err(|_| Fault::Store)?;
-    let info = answer.await.map_err(|_| Fault::Store)??;
-    Ok(guest.answer(Json(info)))
+    Ok(answer.await.map_err(|_| Fault::Store)??)
 }
 
 /// The record of a match, once it is over or for whoever plays alone.

@@ -13,7 +13,7 @@ use catalog::speech::{Listener, Speech};
 use catalog::story;
 use kernel::effect::tree::Change;
 use kernel::erased::{AnyMatch, Explanation, OptionText};
-use kernel::game::VerdictKind;
+use kernel::game::{Goal, Holder, VerdictKind};
 use kernel::odds::RollOdds;
 use kernel::phrase::{Fact, Phrase};
 use kernel::quantity::Quantity;
@@ -30,6 +30,10 @@ use crate::wire::{
 
 /// How many things that somebody may have meant are told of.
 const MOST_ATTEMPTS: usize = 20;
+
+fn goal_of(goals: &[Goal], of: Holder, name: &str) -> Option<i32> {
+    goals.iter().find(|goal| goal.of == of && goal.name == name).map(|goal| goal.at)
+}
 
 fn odds_scene(odds: RollOdds<String>) -> OddsScene {
     let RollOdds { name, needs, now, best, answers } = odds;
@@ -54,12 +58,13 @@ impl Viewer<'_> {
     /// Everything to be seen now, and the log from a line on.
     pub fn scene(&self, play: &dyn AnyMatch, told: usize) -> Scene {
         let view = play.view(self.seat);
+        let goals = play.goals();
         let (news_from, news) = self.news(play, &view, told);
         Scene {
             viewer: self.seat.map(|seat| seat.to_string()),
             decisions: view.decisions,
-            seats: view.seats.iter().map(|seat| self.seat_scene(seat)).collect(),
-            zones: view.zones.iter().map(|zone| self.zone_scene(play, &view, zone)).collect(),
+            seats: view.seats.iter().map(|seat| self.seat_scene(seat, &goals)).collect(),
+            zones: self.zones(play, &view, &goals),
             dice: view.dice.iter().map(|die| self.die(&view, die)).collect(),
             die_kinds: self.die_kinds(&view),
             facts: view.facts.iter().map(|fact| self.say(fact)).collect(),
@@ -78,7 +83,24 @@ impl Viewer<'_> {
             result: self.result(play, &view),
             clocks: Vec::new(),
             lesson: None,
+            example: None,
+            puzzle: None,
         }
+    }
+
+    /// The table as everybody sees it, with the cards of each seat as that seat sees them: for a match that is over.
+    pub fn open_scene(&self, play: &dyn AnyMatch) -> Scene {
+        let mut scene = Viewer { seat: None, ..*self }.scene(play, 0);
+        for seat in (0..play.seats()).map(Seat) {
+            let own = Viewer { seat: Some(seat), ..*self }.scene(play, 0);
+            let letter = Some(seat.to_string());
+            for zone in own.zones.into_iter().filter(|zone| zone.seat == letter && !zone.pile) {
+                if let Some(shown) = scene.zones.iter_mut().find(|shown| shown.id == zone.id) {
+                    *shown = zone;
+                }
+            }
+        }
+        scene
     }
 
     /// The open question, for the seat that is asked.
@@ -165,12 +187,13 @@ impl Viewer<'_> {
         quiet.flat_map(|zone| &zone.cards).filter_map(|card| card.known).map(|(_, face)| face).collect()
     }
 
-    fn seat_scene(&self, seat: &kernel::view::SeatView) -> SeatScene {
+    fn seat_scene(&self, seat: &kernel::view::SeatView, goals: &[Goal]) -> SeatScene {
         let gauge = |(name, value): &(&'static str, Quantity)| NumberScene {
             name: (*name).to_string(),
             label: self.word(name),
             value: value.to_string(),
             changed: 0,
+            goal: goal_of(goals, Holder::Seat(seat.seat), name),
         };
         SeatScene {
             seat: seat.seat.to_string(),
@@ -179,6 +202,18 @@ impl Viewer<'_> {
             team: u32::from(seat.team),
             gauges: seat.gauges.iter().map(gauge).collect(),
         }
+    }
+
+    fn zones(&self, play: &dyn AnyMatch, view: &View, goals: &[Goal]) -> Vec<ZoneScene> {
+        let mut zones: Vec<ZoneScene> = view.zones.iter().map(|zone| self.zone_scene(play, view, zone)).collect();
+        for goal in goals {
+            let Holder::Card(card) = goal.of else { continue };
+            let Some(at) = find(view, card) else { continue };
+            let cards = zones.iter_mut().flat_map(|zone| &mut zone.cards).filter(|card| card.at == at);
+            let values = cards.flat_map(|card| &mut card.values).filter(|value| value.name == goal.name);
+            values.for_each(|value| value.goal = Some(goal.at));
+        }
+        zones
     }
 
     fn zone_scene(&self, play: &dyn AnyMatch, view: &View, zone: &ZoneView) -> ZoneScene {
@@ -216,6 +251,7 @@ impl Viewer<'_> {
                 label: self.number_word(name),
                 value: number.to_string(),
                 changed: reading.map_or(0, |reading| (number - reading.base).signum()),
+                goal: None,
             }
         };
         CardScene {

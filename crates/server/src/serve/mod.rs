@@ -90,7 +90,8 @@ impl Server {
 
     /// Serves until it is told to stop; then everybody is told, and what was begun is finished, for a few seconds at most.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let loopback = self.address()?.ip().is_loopback();
+        let address = self.address()?;
+        let loopback = address.ip().is_loopback();
         let Server { app, listener, proxies, metrics } = self;
         if let Some((listener, handle)) = metrics {
             let figures = Router::new().route("/metrics", get(figures)).with_state((app.clone(), handle));
@@ -102,7 +103,7 @@ impl Server {
         // A socket begins as a connection; beside sockets there are requests.
         let gate = Gate::new(most_connections(limits.sockets.saturating_add(2000)), each);
         let sockets = Gate::new(limits.sockets, each);
-        let door = Door { loopback, proxies: proxies.clone(), sockets: sockets.clone() };
+        let door = Door { loopback, address, proxies: proxies.clone(), sockets: sockets.clone() };
         let keeper = Doorkeeper { gate: gate.clone(), proxies, patience: limits.patience };
         let (end, ending) = watch::channel(false);
         accept(listener, http::router(app.clone(), door), keeper, ending, stop).await;

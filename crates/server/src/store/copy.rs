@@ -31,6 +31,8 @@ enum Kind {
     Text,
     Number,
     Real,
+    /// A real number or none.
+    Perhaps,
 }
 
 /// A table of the schema: how it is read, and how a row of it is written.
@@ -40,10 +42,10 @@ struct Sheet {
     columns: &'static [Kind],
 }
 
-use Kind::{Number, Real, Text};
+use Kind::{Number, Perhaps, Real, Text};
 
 /// All tables, those that others refer to first.
-const SHEETS: [Sheet; 5] = [
+const SHEETS: [Sheet; 9] = [
     Sheet {
         select: "select id, secret_hash, name, created, seen from guests",
         insert: "insert into guests (id, secret_hash, name, created, seen) values ($1, $2, $3, $4, $5)",
@@ -69,6 +71,27 @@ const SHEETS: [Sheet; 5] = [
         select: "select id, guest, game, name, body, created from decks",
         insert: "insert into decks (id, guest, game, name, body, created) values ($1, $2, $3, $4, $5, $6)",
         columns: &[Text, Text, Text, Text, Text, Real],
+    },
+    Sheet {
+        select: "select table_id, game, created from openings",
+        insert: "insert into openings (table_id, game, created) values ($1, $2, $3)",
+        columns: &[Text, Text, Real],
+    },
+    Sheet {
+        select: "select table_id, guest, game, at, seat, score, persons, rating_before, rating_after from results",
+        insert: "insert into results (table_id, guest, game, at, seat, score, persons, rating_before, rating_after) \
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        columns: &[Text, Text, Text, Real, Number, Real, Number, Perhaps, Perhaps],
+    },
+    Sheet {
+        select: "select guest, game, rating, deviation, volatility from ratings",
+        insert: "insert into ratings (guest, game, rating, deviation, volatility) values ($1, $2, $3, $4, $5)",
+        columns: &[Text, Text, Real, Real, Real],
+    },
+    Sheet {
+        select: "select table_id, guest from put_away",
+        insert: "insert into put_away (table_id, guest) values ($1, $2)",
+        columns: &[Text, Text],
     },
 ];
 
@@ -113,7 +136,7 @@ async fn copy(from: Place, to: Place) -> Result<Copied, StoreError> {
     if taken > 0 {
         return Err(StoreError::NotEmpty { place: to.shown().to_owned() });
     }
-    let mut counts = [0; 5];
+    let mut counts = [0; 9];
     for (sheet, count) in SHEETS.iter().zip(&mut counts) {
         let mut rows = sqlx::query(sheet.select).fetch(&mut *reading);
         while let Some(row) = rows.try_next().await? {
@@ -126,7 +149,7 @@ async fn copy(from: Place, to: Place) -> Result<Copied, StoreError> {
     reading.rollback().await?;
     target.close().await?;
     source.close().await?;
-    let [guests, tables, events, seats, decks] = counts;
+    let [guests, tables, events, seats, decks, ..] = counts;
     Ok(Copied { guests, tables, events, seats, decks })
 }
 
@@ -145,6 +168,7 @@ async fn write(connection: &mut AnyConnection, sheet: &Sheet, row: &AnyRow) -> R
             Text => query.bind(row.try_get::<Option<String>, _>(place)?),
             Number => query.bind(row.try_get::<i64, _>(place)?),
             Real => query.bind(row.try_get::<f64, _>(place)?),
+            Perhaps => query.bind(row.try_get::<Option<f64>, _>(place)?),
         };
     }
     query.execute(connection).await?;

@@ -6,15 +6,17 @@
 //!
 //! `place` is where the data lie, `seal` whether they still do, `schema` their shape, `rows` the values, `write` and
 //! `append` the statements that change something, `writer` the one task that runs these, `read` all the rest, and `copy`
-//! brings everything from one database into another.
+//! brings everything from one database into another; `lobby` and `scores` are what is kept besides tables.
 
 mod append;
 mod copy;
 mod error;
+mod lobby;
 mod place;
 mod read;
 mod rows;
 mod schema;
+mod scores;
 mod seal;
 mod write;
 mod writer;
@@ -33,6 +35,8 @@ use writer::Writer;
 
 pub use copy::{Copied, backup, restore};
 pub use error::StoreError;
+pub use scores::{Player, Rating, ResultRow, Score, Standing};
+
 pub use rows::{Age, DeckRow, EventRow, Guest, NewTable, Progress, SeatRow, TableCounts, TableRow};
 
 /// An open database. Copies are the same store.
@@ -93,6 +97,10 @@ impl Store {
         let (shown, engine) = (place.shown().to_owned(), place.engine);
         let writer = Writer::start(place, seal.clone(), limits);
         Ok(Store(Arc::new(Inner { place: shown, engine, readers, writer, seal, patience: limits.patience })))
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.0.writer.write(write).await
     }
 
     /// Finishes what has been asked for and closes the database. Afterwards everything is refused.

@@ -36,6 +36,7 @@ impl Store {
             "select ",
             table_columns!(),
             " from tables where id in (select table_id from seats where guest = $1) \
+             and not exists (select 1 from put_away where put_away.table_id = tables.id and put_away.guest = $1) \
              order by touched desc, id limit $2"
         );
         self.list(sqlx::query(sql).bind(known(guest)).bind(i64::from(limit)), rows::table).await
@@ -91,7 +92,7 @@ impl Store {
         Ok(found.unwrap_or_default())
     }
 
-    async fn find<T>(
+    pub(super) async fn find<T>(
         &self,
         statement: Statement,
         read: impl FnOnce(&AnyRow) -> Result<T, sqlx::Error>,
@@ -101,7 +102,7 @@ impl Store {
         Ok(row.as_ref().map(read).transpose()?)
     }
 
-    async fn list<T>(
+    pub(super) async fn list<T>(
         &self,
         statement: Statement,
         read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,

@@ -36,6 +36,8 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
     /// The first events, numbered from 0.
     pub events: Vec<String>,
+    /// Whether anybody may sit down, without a seat's secret.
+    pub open: bool,
 }
 
 /// A table, without its events.
@@ -213,4 +215,9 @@ pub(super) fn deck(row: &AnyRow) -> Result<DeckRow, sqlx::Error> {
 pub(super) fn number<N: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<N, sqlx::Error> {
     let stored: i64 = row.try_get(column)?;
     N::try_from(stored).map_err(|_| sqlx::Error::Decode(format!("{stored} is out of range in column {column}").into()))
+}
+
+/// Reads a text.
+pub(super) fn text(row: &AnyRow, column: usize) -> Result<String, sqlx::Error> {
+    row.try_get(column)
 }

@@ -18,7 +18,7 @@ struct Step {
 }
 
 /// All steps in order; the first has the number 1. Only ever add to the end.
-const STEPS: [Step; 2] = [
+const STEPS: [Step; 3] = [
     Step {
         name: "tables",
         sqlite: include_str!("../../migrations/sqlite/0001_tables.sql"),
@@ -28,6 +28,11 @@ const STEPS: [Step; 2] = [
         name: "pulse",
         sqlite: include_str!("../../migrations/sqlite/0002_pulse.sql"),
         postgres: include_str!("../../migrations/postgres/0002_pulse.sql"),
+    },
+    Step {
+        name: "lobby",
+        sqlite: include_str!("../../migrations/sqlite/0003_lobby.sql"),
+        postgres: include_str!("../../migrations/postgres/0003_lobby.sql"),
     },
 ];
 

@@ -8,7 +8,9 @@ use sqlx::{AnyConnection, Row};
 
 use super::append::{self, Append};
 use super::error::StoreError;
+use super::lobby;
 use super::rows::{self, DeckRow, Guest, NewTable};
+use super::scores::{self, Score};
 
 /// What a write came to: done, or refused without a trace.
 pub(super) type Outcome = Result<(), StoreError>;
@@ -17,14 +19,42 @@ pub(super) type Outcome = Result<(), StoreError>;
 pub(super) enum Write {
     Append(Append),
     CreateTable(NewTable),
-    BindSeat { table: String, seat: u8, guest: String },
+    BindSeat {
+        table: String,
+        seat: u8,
+        guest: String,
+    },
     CreateGuest(Guest),
-    GreetGuest { guest: String, name: Option<String>, seen: f64 },
+    GreetGuest {
+        guest: String,
+        name: Option<String>,
+        seen: f64,
+    },
     SaveDeck(DeckRow),
-    DeleteDeck { deck: String, guest: String },
-    DeleteTable { table: String, before: f64 },
-    DeleteGuests { before: f64 },
-    Pulse { now: f64 },
+    DeleteDeck {
+        deck: String,
+        guest: String,
+    },
+    DeleteTable {
+        table: String,
+        before: f64,
+    },
+    DeleteGuests {
+        before: f64,
+    },
+    /// Nobody can sit down on a free seat any more.
+    CloseSeat {
+        table: String,
+        seat: u8,
+    },
+    PutAway {
+        table: String,
+        guest: String,
+    },
+    Score(Score),
+    Pulse {
+        now: f64,
+    },
 }
 
 impl Write {
@@ -52,7 +82,9 @@ impl Write {
             Write::GreetGuest { guest, name, .. } => plain("the guest", &[guest, name.as_deref().unwrap_or("")]),
             Write::SaveDeck(deck) => plain("the deck", &[&deck.id, &deck.guest, &deck.game, &deck.name, &deck.body]),
             Write::DeleteDeck { deck, guest } => plain("the deck", &[deck, guest]),
-            Write::DeleteTable { table, .. } => plain("the table", &[table]),
+            Write::DeleteTable { table, .. } | Write::CloseSeat { table, .. } => plain("the table", &[table]),
+            Write::PutAway { table, guest } => plain("the table", &[table, guest]),
+            Write::Score(score) => plain("the result", &[&score.table, &score.game]),
             Write::DeleteGuests { .. } | Write::Pulse { .. } => Ok(()),
         }
     }
@@ -96,6 +128,9 @@ impl Write {
                 sqlx::query(sql).bind(*before).execute(connection).await?;
                 Ok(Ok(()))
             }
+            Write::CloseSeat { table, seat } => lobby::close_seat(connection, table, *seat).await,
+            Write::PutAway { table, guest } => lobby::put_away(connection, table, guest).await,
+            Write::Score(score) => scores::keep(connection, score).await,
             Write::Pulse { now } => {
                 let beat = sqlx::query("update pulse set at = $1 where id = 1").bind(*now).execute(connection).await?;
                 match beat.rows_affected() {
@@ -154,17 +189,22 @@ async fn create_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
             .await?;
     }
     let events: Vec<_> = append::number(&table.id, 0, table.created, &table.events).collect();
-    append::insert_events(connection, &events).await?;
+    append::insert_events(&mut *connection, &events).await?;
+    if table.open {
+        lobby::open(connection, table).await?;
+    }
     Ok(Ok(()))
 }
 
 async fn bind_seat(connection: &mut AnyConnection, table: &str, seat: u8, guest: &str) -> Result<Outcome, sqlx::Error> {
-    let bound = sqlx::query("update seats set guest = $3 where table_id = $1 and seat = $2 and guest is null")
-        .bind(table)
-        .bind(i16::from(seat))
-        .bind(guest)
-        .execute(&mut *connection)
-        .await?;
+    let bound = sqlx::query(
+        "update seats set guest = $3 where table_id = $1 and seat = $2 and guest is null and secret_hash is not null",
+    )
+    .bind(table)
+    .bind(i16::from(seat))
+    .bind(guest)
+    .execute(&mut *connection)
+    .await?;
     if bound.rows_affected() > 0 {
         return Ok(Ok(()));
     }

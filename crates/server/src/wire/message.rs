@@ -74,6 +74,13 @@ pub enum FromClient {
         /// The bot; nobody to take the seat back.
         bot: Option<String>,
     },
+    /// Lets a bot sit down on a free seat.
+    Fill {
+        /// The seat.
+        seat: String,
+        /// The bot.
+        bot: String,
+    },
     /// Wants to play the same again. The table itself begins anew once all persons want it.
     Rematch {},
     /// Asks for a sign of life.

@@ -5,6 +5,7 @@
 //! fails when they are stale. Numbers fit into 32 bits, because that is what JSON readers agree on.
 
 mod analysis;
+mod lobby;
 mod message;
 mod scene;
 mod shelf;
@@ -15,6 +16,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 pub use analysis::*;
+pub use lobby::*;
 pub use message::*;
 pub use scene::*;
 pub use shelf::*;

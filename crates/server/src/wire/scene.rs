@@ -5,6 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::message::QuestionId;
+use super::shelf::PuzzleAim;
 
 /// Everything that somebody sees at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -59,6 +60,88 @@ pub struct Scene {
     /// What the teacher says, at the table of a lesson.
     #[serde(default)]
     pub lesson: Option<LessonScene>,
+    /// What there is to try, at a table that shows a rule.
+    #[serde(default)]
+    pub example: Option<ExampleScene>,
+    /// What is to be reached, at the table of a puzzle.
+    #[serde(default)]
+    pub puzzle: Option<PuzzleScene>,
+}
+
+/// Where a puzzle stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct PuzzleScene {
+    /// What names it.
+    pub id: String,
+    /// What is to be reached.
+    pub aim: PuzzleAim,
+    /// The seat of whoever solves it.
+    pub seat: String,
+    /// How many decisions a solution has.
+    pub moves: u32,
+    /// Whether it can be solved whatever the hidden cards are.
+    pub sure: bool,
+    /// On so many tables that look the same the solution holds,
+    pub held: u32,
+    /// of so many.
+    pub of: u32,
+    /// How far it is.
+    pub stand: PuzzleStand,
+    /// The solver's decisions of a solution, in words, once it is over.
+    pub solution: Vec<String>,
+}
+
+/// How far a puzzle is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub enum PuzzleStand {
+    /// It can still be solved, or not.
+    Open,
+    /// The aim is reached.
+    Solved,
+    /// It cannot be reached any more.
+    Failed,
+}
+
+/// What a scenario invites to try, and what was done of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct ExampleScene {
+    /// The scenario's title, which names it.
+    pub title: String,
+    /// The claim it makes, in the reader's language.
+    pub name: String,
+    /// The rules it shows.
+    pub rules: Vec<String>,
+    /// What there is to try, in order.
+    pub tries: Vec<TryScene>,
+    /// The place of what is to be done next.
+    pub next: Option<u32>,
+    /// Whether somebody has gone another way.
+    pub strayed: bool,
+    /// Whether all was done.
+    pub done: bool,
+}
+
+/// One thing to try.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct TryScene {
+    /// Whose it is.
+    pub seat: String,
+    /// The notation.
+    pub text: String,
+    /// The same in words.
+    pub label: String,
+    /// The rule that refuses it; nothing if it is allowed.
+    pub refused: Option<String>,
+    /// Whether it was done, or the refusal was seen.
+    pub done: bool,
 }
 
 /// Where a lesson stands.
@@ -196,6 +279,9 @@ pub struct NumberScene {
     pub value: String,
     /// Whether something makes it more (1) or less (-1) than what is printed.
     pub changed: i32,
+    /// The number that decides the match once it is reached.
+    #[serde(default)]
+    pub goal: Option<i32>,
 }
 
 /// A zone.

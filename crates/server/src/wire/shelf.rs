@@ -27,6 +27,8 @@ pub struct GameInfo {
     pub deck_choice: DeckChoice,
     /// The formats in which decks are built; none where they are not.
     pub formats: Vec<String>,
+    /// In whose words a deck can be written, by words such as `text` and `o8d`.
+    pub exports: Vec<String>,
     /// Where editions of the rulebook differ.
     pub options: Vec<EditionOption>,
     /// The bots: the levels of the game, weakest first, then the plain ones.
@@ -39,6 +41,8 @@ pub struct GameInfo {
     pub cards: u32,
     /// How many lessons there are.
     pub lessons: u32,
+    /// How many puzzles.
+    pub puzzles: u32,
 }
 
 /// How decks are chosen before a match.
@@ -170,6 +174,51 @@ pub struct ScenarioInfo {
     pub lines: Vec<String>,
 }
 
+/// A word or sign on cards, and the rule that says what it means.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct TermInfo {
+    /// The rule.
+    pub rule: String,
+    /// What it says.
+    pub text: String,
+    /// How it is written on cards in the reader's language; none if it is only drawn.
+    pub words: Vec<String>,
+    /// The names of the numbers, marks and letters that stand for it.
+    pub signs: Vec<String>,
+}
+
+/// A puzzle. A table that is set up with its id has its position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct PuzzleInfo {
+    /// What names it.
+    pub id: String,
+    /// What is to be reached.
+    pub aim: PuzzleAim,
+    /// The seat of whoever solves it.
+    pub seat: String,
+    /// How many sit at its table.
+    pub seats: u32,
+    /// How many decisions a solution has.
+    pub moves: u32,
+    /// Whether it can be solved whatever the hidden cards are.
+    pub sure: bool,
+}
+
+/// What is to be reached before a turn is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub enum PuzzleAim {
+    /// To have won.
+    Win,
+    /// To be still in the game when one's next turn begins.
+    Survive,
+}
+
 /// A lesson. A table that is set up with its title as scenario is taught.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -196,6 +245,15 @@ pub struct DeckText {
     #[serde(default)]
     pub format: Option<String>,
     /// The list: `4 Card Name` a line, or an OCTGN file.
+    pub text: String,
+}
+
+/// A deck in the words of another program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct DeckExport {
+    /// The file's text.
     pub text: String,
 }
 

@@ -35,6 +35,12 @@ pub struct TableInfo {
     pub clock: Option<(u32, u32)>,
     /// Whether those who play may ask for hints.
     pub hints: bool,
+    /// Whether anybody may sit down while a seat is free.
+    pub listed: bool,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// Whose decision it is, as far as everybody knows.
+    pub asked: Option<String>,
     /// The table and decision it was forked from.
     pub forked_from: Option<(String, u32)>,
     /// The seats of whoever asks; none for others.
@@ -113,6 +119,9 @@ pub struct NewTable {
     /// The scenario whose position it begins from.
     #[serde(default)]
     pub scenario: Option<String>,
+    /// The puzzle that is to be solved, by its id.
+    #[serde(default)]
+    pub puzzle: Option<String>,
     /// The table and decision it goes on from.
     #[serde(default)]
     pub fork: Option<(String, u32)>,
@@ -122,6 +131,12 @@ pub struct NewTable {
     /// Whether those who play may ask for hints; if it is left out, only where one person plays.
     #[serde(default)]
     pub hints: Option<bool>,
+    /// Whether anybody may sit down: the table stands in the lobby until its seats are taken.
+    #[serde(default)]
+    pub listed: bool,
+    /// Whether it counts for ratings: people alone, each at a screen of their own, and no hints.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 /// Who is to sit on a seat.

@@ -185,6 +185,7 @@ pub fn new_table(id: &str) -> NewTable {
         summary: "{}".into(),
         seats: vec![],
         events: vec![],
+        open: false,
     }
 }
 

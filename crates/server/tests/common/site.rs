@@ -244,9 +244,12 @@ pub fn table(game: &str, seats: Vec<NewSeat>) -> NewTable {
         options: Vec::new(),
         seed: None,
         scenario: None,
+        puzzle: None,
         fork: None,
         clock: None,
         hints: None,
+        listed: false,
+        rated: false,
     }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NumberScene, Scene } from '../../wire';
 import { changes } from './changes';
 
-const number = (name: string, value: number): NumberScene => ({ name, label: name, value: String(value), changed: 0 });
+const number = (name: string, value: number): NumberScene => ({ name, label: name, value: String(value), goal: null, changed: 0 });
 const scene = (decisions: number, values: NumberScene[], gauges: NumberScene[], face = 3): Scene =>
   ({
     viewer: 'A', decisions, seats: [{ seat: 'A', gauges }],

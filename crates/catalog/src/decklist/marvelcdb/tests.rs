@@ -346,3 +346,19 @@ proptest! {
         assert_read_or_refused("list", &String::from_utf8_lossy(&bytes))?;
     }
 }
+
+#[test]
+fn a_text_copied_from_the_page_is_read_without_its_packs() {
+    let written = catalog().find("champions").expect("a game");
+    let site = crate::marvelcdb("champions").expect("the site knows it");
+    let wanted = deck("spider-man-justice");
+    let text = site.write_text(&*written.game, wanted, Language::En);
+    let copied: Vec<&str> = text.lines().filter(|line| !line.starts_with("Packs:")).collect();
+    let mut found = look_up("list", &copied.join("\n")).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    let mut cards = cards_of(wanted);
+    found.sort();
+    cards.sort();
+    assert_eq!(found, cards);
+    // Without any heading it is a list like others.
+    assert_eq!(slugs("Events\n\n2x Emergency"), slugs("2 Emergency"));
+}

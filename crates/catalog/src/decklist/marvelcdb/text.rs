@@ -19,22 +19,38 @@ const HEADINGS: &[(&str, [&str; 2], [&str; 2])] = &[
     ("playersidescheme", ["Player Side Scheme", "Player Side Schemes"], ["Player Side Scheme", "Player Side Schemes"]),
 ];
 
-/// Reads a text that has a line with packs, after the deck's name and the hero's or the hero's alone.
+/// The most lines before the first card: the deck's name, the hero's, what somebody says of it.
+const PREAMBLE: usize = 6;
+
+/// Reads a text that has a line with packs, after the deck's name and the hero's or the hero's alone; or one as it is copied
+/// from the page, with headings that count their cards, below the deck's name and the hero's.
 pub(in super::super) fn read(text: &str) -> Option<DeckList> {
     let lines = text.lines().enumerate().map(|(line, text)| (line + 1, text.trim()));
     let lines: Vec<(usize, &str)> = lines.filter(|(_, text)| !text.is_empty()).collect();
-    let packs = lines.iter().take(3).position(|(_, text)| is_packs(text))?;
     let mut list = DeckList::default();
-    let (line, hero) = match &lines[..packs] {
-        [hero] => hero,
-        [(_, name), hero] => {
-            list.title = title(name);
-            hero
+    let (line, hero, cards) = match lines.iter().take(3).position(|(_, text)| is_packs(text)) {
+        Some(packs) => match &lines[..packs] {
+            [(line, hero)] => (*line, *hero, &lines[packs + 1..]),
+            [(_, name), (line, hero)] => {
+                list.title = title(name);
+                (*line, *hero, &lines[packs + 1..])
+            }
+            _ => return None,
+        },
+        None => {
+            let first = lines.iter().position(|(_, text)| text.ends_with(')') && is_heading(text))?;
+            let before = &lines[..first];
+            if before.len() > PREAMBLE || before.iter().any(|(_, text)| split_number(text).0.is_some()) {
+                return None;
+            }
+            // The hero stands below the deck's name; without a name, alone.
+            let (line, hero) = before.get(1).or(before.first())?;
+            list.title = before.get(1).and_then(|_| title(before[0].1));
+            (*line, *hero, &lines[first..])
         }
-        _ => return None,
     };
-    list.add_by(By::HeroName, *line, None, hero);
-    for (line, text) in &lines[packs + 1..] {
+    list.add_by(By::HeroName, line, None, hero);
+    for (line, text) in cards {
         let text = without_remark(text).trim();
         let (number, name) = split_number(text);
         let heading = number.is_none() && (name.ends_with(':') || is_heading(name));

@@ -1,0 +1,224 @@
+//! `tapis puzzles`: positions with something to be reached; played, listed, and found in matches of bots.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use ai::{Bot, Position};
+use catalog::puzzles::{Aim, Proof, Puzzle, Stand, decision, stand};
+use catalog::speech::Speech;
+use catalog::story::Turn;
+use catalog::{Catalog, GameEntry};
+use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::puzzles::{Search, find};
+use serde::Serialize;
+
+use crate::Common;
+use crate::output::{Failure, Output};
+use crate::play::lines::Terminal;
+use crate::play::page::{self, Shown};
+use crate::play::reply::Reply;
+use crate::play::session::{Player, Session};
+
+#[derive(Args)]
+pub struct Options {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// The puzzles of a game
+    List {
+        /// The game
+        game: String,
+    },
+    /// Solve a puzzle in the terminal
+    Play {
+        /// The game
+        game: String,
+        /// The puzzle's id
+        puzzle: String,
+        /// Show a solution instead
+        #[arg(long)]
+        solution: bool,
+    },
+    /// Play every solution
+    Check {
+        /// The game
+        game: String,
+    },
+    /// Look for puzzles in matches of bots; they are written to stdout, a line each
+    Find {
+        /// The game
+        game: String,
+        /// How many of each kind
+        #[arg(long, value_name = "N", default_value_t = 12)]
+        count: usize,
+        /// The most matches to be played for them
+        #[arg(long, value_name = "N", default_value_t = 400)]
+        games: u64,
+        /// The bot that plays
+        #[arg(long, default_value = "greedy")]
+        bot: String,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+}
+
+/// A puzzle in a list.
+#[derive(Serialize)]
+struct Listed<'p> {
+    id: &'p str,
+    aim: Aim,
+    seat: String,
+    moves: usize,
+    proof: Proof,
+}
+
+pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Output) -> Result<(), Failure> {
+    let (Task::List { game } | Task::Play { game, .. } | Task::Check { game } | Task::Find { game, .. }) =
+        &options.task;
+    let title = catalog.find(game).map_err(Failure::Misuse)?;
+    let speech = Speech::of(common.language(), title.game.id());
+    match &options.task {
+        Task::List { .. } => list(title, &speech, output),
+        Task::Play { puzzle, solution, .. } => {
+            let found = title.puzzle(puzzle).ok_or_else(|| {
+                let known: Vec<&str> = title.puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
+                Failure::Misuse(kernel::effect::load::unknown("puzzle", puzzle, &known))
+            })?;
+            if *solution {
+                output.result(&found.solution.join("\n"), &found.solution);
+                return Ok(());
+            }
+            let mut terminal =
+                Terminal { input: io::stdin().lock(), output: io::stdout(), echo: !io::stdin().is_terminal() };
+            match solve(title, found, &speech, &mut terminal) {
+                Ok(solved) => solved.map_err(Failure::Wanting),
+                // A reader that has gone away is no fault of ours.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+                Err(error) => Err(Failure::Wanting(error.to_string())),
+            }
+        }
+        Task::Check { .. } => {
+            let faults: Vec<String> = title.puzzles.iter().filter_map(|puzzle| puzzle.check(title).err()).collect();
+            if !faults.is_empty() {
+                return Err(Failure::Wanting(faults.join("\n")));
+            }
+            let count = title.puzzles.len();
+            output.result(&speech.with("puzzles-checked", &[("count", &count.to_string())]), &count);
+            Ok(())
+        }
+        Task::Find { count, games, bot, seed, .. } => {
+            let search = Search { bot: bot.clone(), count: *count, games: *games, seed: *seed };
+            let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}").expect("a template");
+            let bar = ProgressBar::new(*games).with_style(style);
+            let found = find(title, &search, |game, puzzles| {
+                bar.set_position(game);
+                bar.set_message(puzzles.to_string());
+            });
+            bar.finish_and_clear();
+            let lines = found.map_err(Failure::Misuse)?;
+            let lines = lines.iter().map(|puzzle| serde_json::to_string(puzzle).expect("a puzzle is a plain value"));
+            let lines: Vec<String> = lines.collect();
+            output.result(&lines.join("\n"), &lines);
+            Ok(())
+        }
+    }
+}
+
+fn list(title: &GameEntry, speech: &Speech, output: &Output) -> Result<(), Failure> {
+    let line = |puzzle: &Puzzle| format!("{:<12} {}", puzzle.id, goal(puzzle, speech));
+    let lines: Vec<String> = title.puzzles.iter().map(line).collect();
+    let all: Vec<Listed> = title.puzzles.iter().map(listed).collect();
+    output.result(&lines.join("\n"), &all);
+    Ok(())
+}
+
+fn listed(puzzle: &Puzzle) -> Listed<'_> {
+    Listed {
+        id: &puzzle.id,
+        aim: puzzle.aim,
+        seat: puzzle.seat.to_string(),
+        moves: puzzle.moves(),
+        proof: puzzle.proof,
+    }
+}
+
+/// What is to be reached, and how sure it is that it can be.
+fn goal(puzzle: &Puzzle, speech: &Speech) -> String {
+    let aim = if puzzle.aim == Aim::Win { "puzzle-win" } else { "puzzle-survive" };
+    let moves = puzzle.moves().to_string();
+    let proof = match puzzle.proof {
+        Proof::Sure => speech.text("puzzle-sure"),
+        Proof::Likely { held, of } => {
+            speech.with("puzzle-likely", &[("held", &held.to_string()), ("of", &of.to_string())])
+        }
+    };
+    format!("{} {proof}", speech.with(aim, &[("seat", &puzzle.seat.to_string()), ("moves", &moves)]))
+}
+
+/// Lets somebody try; the others' seats are played by a bot.
+fn solve<R: BufRead, W: Write>(
+    title: &GameEntry,
+    puzzle: &Puzzle,
+    speech: &Speech,
+    terminal: &mut Terminal<R, W>,
+) -> io::Result<Result<(), String>> {
+    let play = match puzzle.open(title) {
+        Ok(play) => play,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    let begun = Turn::of(play.log());
+    let mut bot: Box<dyn Bot> = match title.bots.bot("greedy", puzzle.setup.seed) {
+        Ok(bot) => bot,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    let players = play.view(None).seats.iter().map(|_| Player::Person).collect();
+    let mut session = Session::of(title, players, play, speech.language);
+    session.sit_down(puzzle.seat);
+    session.mark_told();
+    terminal.show(&[String::new(), goal(puzzle, speech)])?;
+    loop {
+        match stand(puzzle.aim, puzzle.seat, begun, session.play()) {
+            Stand::Open => {}
+            stood => {
+                let key = if stood == Stand::Solved { "puzzle-solved" } else { "puzzle-failed" };
+                terminal.show(&session.news())?;
+                terminal.show(&[String::new(), speech.text(key)])?;
+                if stood == Stand::Failed {
+                    let first = puzzle.solution.iter().find_map(|text| Some(decision(text).ok()?.1.to_string()));
+                    let first = first.map(|text| session.describe(session.play(), &text)).unwrap_or_default();
+                    terminal.show(&[speech.with("puzzle-begins", &[("first", &first)])])?;
+                }
+                return Ok(Ok(()));
+            }
+        }
+        if session.play().asked() != Some(puzzle.seat) {
+            let Some(position) = Position::of(session.play()) else { return Ok(Ok(())) };
+            let option = bot.decide(&position);
+            let text = session.play().options()[option].text.clone();
+            if let Err(refusal) = session.answer(&text) {
+                return Ok(Err(refusal.to_string()));
+            }
+            continue;
+        }
+        session.sit_down(puzzle.seat);
+        terminal.show(&session.news())?;
+        terminal.show(&page::whole(&session, &session.board(), &mut Shown::default()))?;
+        terminal.show(&page::question(&session, &session.menu()))?;
+        let before = session.play().decisions().len();
+        while session.play().decisions().len() == before {
+            let Some(typed) = terminal.ask()? else { return Ok(Ok(())) };
+            match session.enter(&typed) {
+                Reply::Say(lines) => terminal.show(&lines)?,
+                Reply::Table | Reply::Language | Reply::Think(_) => {
+                    terminal.show(&page::whole(&session, &session.board(), &mut Shown::default()))?;
+                    terminal.show(&page::question(&session, &session.menu()))?;
+                }
+                Reply::Quit => return Ok(Ok(())),
+                Reply::Moved(_) => {}
+            }
+        }
+    }
+}

@@ -1,1 +1,0 @@
-async function e(e){try{return await navigator.clipboard.writeText(e),!0}catch{return t(e)}}function t(e){let t=document.activeElement,n=document.createElement(`textarea`);n.className=`hidden`,n.value=e,(t?.closest(`dialog`)??document.body).append(n),n.select();let r=document.execCommand(`copy`);return n.remove(),t instanceof HTMLElement&&t.focus(),r}export{e as t};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { Draft } from './draft.svelte';
+
+test('what an address holds is the same deck again', () => {
+  const draft = new Draft();
+  draft.name = 'Éclair & co';
+  draft.change('wolf', 3);
+  draft.change('bear', 1);
+  draft.change('bear', -1);
+  draft.change('old-oak', 2);
+  const read = new Draft();
+  expect(read.read(draft.address())).toBe(true);
+  expect(read.text()).toBe('3 wolf\n2 old-oak');
+  expect(read.name).toBe('Éclair & co');
+});
+
+test('a spoilt address gives what can be read of it, and no address nothing', () => {
+  const draft = new Draft();
+  expect(draft.read('')).toBe(false);
+  expect(draft.read('cards=wolf*2,<b>*1,bear*0,oak*9999,elm*1')).toBe(true);
+  expect(draft.text()).toBe('2 wolf\n1 elm');
+});
