@@ -1,5 +1,6 @@
 //! The program: what it can do, one command each.
 
+mod admin;
 mod backup;
 mod bench;
 mod cards;
@@ -62,6 +63,8 @@ enum Command {
     Backup(backup::Backup),
     /// Bring such a file back into a new database
     Restore(backup::Restore),
+    /// Reports, bans, closed tables, roles: what moderators do
+    Admin(admin::Options),
     /// Play in the terminal; with only bots the game plays itself
     Play(play::Options),
     /// The rulebook: all rules, one rule, or which rule has which passing scenario
@@ -121,6 +124,7 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
     match &program.command {
         Some(Command::Backup(options)) => return backup::back_up(options, common, output),
         Some(Command::Restore(options)) => return backup::restore(options, common, output),
+        Some(Command::Admin(options)) => return admin::run(options, output),
         Some(Command::Words(options)) => return words::run(options, output),
         None => return serve::run(&serve::Options::here(), common),
         Some(Command::Serve(options)) => return serve::run(options, common),
@@ -141,7 +145,14 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Tune(options)) => tune::run(options, &catalog, output),
         Some(Command::Bench(options)) => bench::run(options, &catalog, output),
         None
-        | Some(Command::Check(_) | Command::Backup(_) | Command::Restore(_) | Command::Words(_) | Command::Serve(_)) => {
+        | Some(
+            Command::Check(_)
+            | Command::Admin(_)
+            | Command::Backup(_)
+            | Command::Restore(_)
+            | Command::Words(_)
+            | Command::Serve(_),
+        ) => {
             unreachable!("done before anything is loaded")
         }
     }

@@ -9,6 +9,7 @@ use catalog::library::Library;
 use catalog::speech::Speech;
 use clap::Args;
 use server::app::Limits;
+use server::cluster::{NatsOptions, Together};
 use server::room::Keeping;
 use server::serve::{Config, Server};
 use tracing_subscriber::EnvFilter;
@@ -31,6 +32,18 @@ pub struct Options {
     /// The database: sqlite:///folder/file.db or postgres://user:password@host/name
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     database: Option<String>,
+    /// The bus over which several servers on one database speak with each other: nats://host:4222, several with commas
+    #[arg(long, value_name = "URL", env = "NATS_URL", hide_env_values = true)]
+    bus: Option<String>,
+    /// A file with certificates that are trusted for the bus beside the system's
+    #[arg(long, value_name = "FILE")]
+    bus_roots: Option<PathBuf>,
+    /// Our own certificate for the bus, and its key
+    #[arg(long, value_names = ["FILE", "KEY"], num_args = 2)]
+    bus_identity: Vec<PathBuf>,
+    /// After how many seconds without a sign of life others take a server's tables
+    #[arg(long, value_name = "S", default_value_t = 5, value_parser = clap::value_parser!(u64).range(2..=60))]
+    lease: u64,
     /// The address under which people reach the server, such as https://table.example
     #[arg(long, value_name = "URL")]
     public: Option<String>,
@@ -82,6 +95,10 @@ impl Options {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             port: None,
             database: None,
+            bus: None,
+            bus_roots: None,
+            bus_identity: Vec::new(),
+            lease: 5,
             public: None,
             metrics: None,
             pace: 700,
@@ -110,6 +127,7 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::Wanting(error.to_string()))?;
     runtime.block_on(async {
         let database = database(options.database.as_deref())?;
+        let together = together(options)?;
         let limits = Limits {
             pace: Duration::from_millis(options.pace),
             idle: Duration::from_secs(options.idle),
@@ -124,6 +142,7 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
         let config = |port: u16| Config {
             address: SocketAddr::new(options.address, port),
             database: database.clone(),
+            together: together.clone(),
             metrics: options.metrics,
             public: options.public.clone(),
             proxies: options.proxy.clone(),
@@ -148,6 +167,18 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
     })
 }
 
+/// The other servers on this database.
+fn together(options: &Options) -> Result<Together, Failure> {
+    let from_file = secret_file("NATS_URL_FILE")?;
+    let Some(urls) = options.bus.as_ref().or(from_file.as_ref()) else { return Ok(Together::Alone) };
+    let identity = match options.bus_identity.as_slice() {
+        [certificate, key] => Some((certificate.clone(), key.clone())),
+        _ => None,
+    };
+    let nats = NatsOptions { urls: urls.clone(), roots: options.bus_roots.clone(), identity };
+    Ok(Together::Nats(nats, Duration::from_secs(options.lease)))
+}
+
 /// What is kept, and for how long. Whoever plays at their own screen keeps everything.
 fn keeping(options: &Options) -> Keeping {
     let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 3600);
@@ -161,9 +192,19 @@ fn keeping(options: &Options) -> Keeping {
 
 /// The address of the database that is named, or else of the one in the user's data folder.
 pub fn database(named: Option<&str>) -> Result<String, Failure> {
-    match named {
-        Some(url) => Ok(url.to_string()),
-        None => Ok(format!("sqlite://{}", usual_file()?.display())),
+    match (named, secret_file("DATABASE_URL_FILE")?) {
+        (Some(url), _) => Ok(url.to_string()),
+        (None, Some(url)) => Ok(url),
+        (None, None) => Ok(format!("sqlite://{}", usual_file()?.display())),
+    }
+}
+
+/// What stands in the file that the environment names, for secrets that nobody should see among the environment.
+fn secret_file(variable: &str) -> Result<Option<String>, Failure> {
+    let Some(path) = std::env::var_os(variable) else { return Ok(None) };
+    match std::fs::read_to_string(&path) {
+        Ok(text) => Ok(Some(text.trim().to_string())),
+        Err(error) => Err(Failure::Misuse(format!("{variable} names {}: {error}", PathBuf::from(path).display()))),
     }
 }
 

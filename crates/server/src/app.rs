@@ -1,14 +1,17 @@
 //! What everything in the server shares.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ai::Budget;
 use catalog::library::Library;
 
 use crate::bots::Bots;
+use crate::bots::outlook::Outlooks;
+use crate::cluster::Cluster;
 use crate::http::heavy::Heavy;
 use crate::hub::Hub;
+use crate::people::{Attempts, Bans};
 use crate::room::{Keeping, Room};
 use crate::store::Store;
 use crate::voices::Voices;
@@ -23,12 +26,21 @@ pub struct App {
     pub store: Store,
     /// The tables that somebody is at.
     pub hub: Hub,
+    /// This node among others.
+    pub cluster: Arc<Cluster>,
     /// The threads on which bots think.
     pub bots: Bots,
+    /// Matches that are looked back at.
+    pub outlooks: Outlooks,
     /// Where work is done that takes a while.
     pub heavy: Heavy,
     /// How much room there is for what is new.
     pub room: Room,
+    /// Who may not come or speak.
+    pub bans: Bans,
+    /// Passphrases that were wrong.
+    pub attempts: Attempts,
+    no_passphrase: OnceLock<String>,
     /// How much anybody may do.
     pub limits: Limits,
     /// The address under which the server is reached from outside, if it is told: `https://table.example`.
@@ -107,17 +119,33 @@ impl Limits {
 }
 
 impl App {
-    /// Puts a server together.
+    /// Puts a server together that is alone.
     pub fn new(games: Arc<Library>, store: Store, limits: Limits, public: Option<String>) -> Arc<App> {
+        App::among(Cluster::alone(), games, store, limits, public)
+    }
+
+    /// Puts a server together that is a node among others.
+    pub fn among(
+        cluster: Arc<Cluster>,
+        games: Arc<Library>,
+        store: Store,
+        limits: Limits,
+        public: Option<String>,
+    ) -> Arc<App> {
         let bots = Bots::start(limits.bots);
         let app = Arc::new(App {
             voices: Voices::new(&games.current()),
             games,
             store,
             hub: Hub::default(),
+            cluster,
+            outlooks: Outlooks::default(),
             bots,
             heavy: Heavy::default(),
             room: Room::default(),
+            bans: Bans::default(),
+            attempts: Attempts::default(),
+            no_passphrase: OnceLock::new(),
             limits,
             public,
         });
@@ -141,6 +169,11 @@ impl App {
             }
             Err(_) => tracing::error!("the files of the games could not be read"),
         }
+    }
+
+    /// The hash of a passphrase that nobody has.
+    pub fn no_passphrase(&self) -> &str {
+        self.no_passphrase.get_or_init(|| crate::people::hash(crate::secret::Secret::new().tell()))
     }
 
     /// Whether clients reach the server over an encrypted connection.

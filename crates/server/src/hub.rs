@@ -1,4 +1,4 @@
-//! All tables that somebody is at, each in a task of its own.
+//! All tables that somebody here is at, each in a task of its own, wherever it is played.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, OnceLock, Weak};
 use tokio::sync::mpsc;
 
 use crate::app::App;
-use crate::host::{self, INBOX, ToHost};
+use crate::cluster::table;
+use crate::host::{INBOX, ToHost};
 
 /// The tables that are awake, by id.
 #[derive(Default)]
@@ -34,7 +35,7 @@ impl Hub {
             return Some(host.clone());
         }
         let (sender, inbox) = mpsc::channel(INBOX);
-        tokio::spawn(host::run(app, id.to_string(), inbox));
+        tokio::spawn(table::run(app, id.to_string(), inbox));
         hosts.insert(id.to_string(), sender.clone());
         Some(sender)
     }
@@ -67,6 +68,22 @@ impl Hub {
             && host.send(ToHost::Stop).await.is_ok()
         {
             host.closed().await;
+        }
+    }
+
+    /// Tells a table, if anybody here is at it, that it is not what it was.
+    pub async fn let_go_of(&self, id: &str) {
+        let host = self.hosts.lock().expect("no thread panics with the lock").get(id).cloned();
+        if let Some(host) = host {
+            let _ = host.send(ToHost::LetGo).await;
+        }
+    }
+
+    /// Tells all tables that they may be on other nodes by now.
+    pub fn let_go(&self) {
+        let hosts: Vec<_> = self.hosts.lock().expect("no thread panics with the lock").values().cloned().collect();
+        for host in hosts {
+            tokio::spawn(async move { host.send(ToHost::LetGo).await });
         }
     }
 

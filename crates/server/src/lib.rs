@@ -7,11 +7,14 @@
 pub mod app;
 pub mod bots;
 pub mod catalog_info;
+pub mod cluster;
 pub mod history;
 pub mod host;
 pub mod http;
 pub mod hub;
+pub mod moderation;
 pub mod names;
+pub mod people;
 pub mod room;
 pub mod scene;
 pub mod secret;

@@ -175,6 +175,7 @@ pub async fn delete_old_tables(app: &Arc<App>) -> Result<usize, StoreError> {
     }
     if !keeping.age.is_zero() {
         app.store.delete_guests(before(keeping.age)).await?;
+        app.store.forget_people(before(keeping.age), now()).await?;
     }
     app.room.measure(app).await?;
     metrics::counter!("tapis_tables_forgotten_total").increment(forgotten as u64);

@@ -3,6 +3,7 @@
 mod analysis;
 mod backup;
 mod client;
+mod cluster;
 mod common;
 #[path = "common/crowd.rs"]
 mod crowd;
@@ -12,10 +13,13 @@ mod hostile;
 mod hostile_requests;
 mod hostile_sockets;
 mod kept;
+mod lease;
 mod lesson;
 mod lobby;
+mod migrations;
 mod network;
 mod outage;
+mod people;
 mod permuted;
 mod puzzle;
 mod room;

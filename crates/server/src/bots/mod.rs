@@ -2,14 +2,16 @@
 //!
 //! What somebody waits for (a bot's answer, a hint) comes first, one of each person in turn, so that nobody who asks for
 //! much keeps the others waiting. What nobody waits for (looking back at a match that is over) is done in small steps while there is
-//! nothing else. A thought that nobody wants any more is dropped before it begins, or ignored when it comes.
+//! nothing else. A thought that nobody wants any more is dropped before it begins, or ignored when it comes. What waits while
+//! another node has nothing to do is thought about there (`lent`).
 
 pub mod judge;
+mod lent;
 pub mod outlook;
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Instant;
 
@@ -17,13 +19,34 @@ use ai::{Bot, Position};
 use kernel::erased::AnyMatch;
 use tokio::sync::oneshot;
 
+pub use lent::Job;
+use lent::Lent;
+
+/// By how much bots give way to everything else.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 15;
+
 /// Something that somebody waits for.
-type Task = Box<dyn FnOnce() + Send>;
+enum Task {
+    Any(Box<dyn FnOnce() + Send>),
+    Decide(Box<Decide>),
+}
+
+/// What a bot is to decide.
+struct Decide {
+    /// The same for another node, if it may be thought about there.
+    job: Option<Job>,
+    play: Box<dyn AnyMatch>,
+    mind: Box<dyn Bot>,
+    wanted: Arc<AtomicBool>,
+    reply: oneshot::Sender<Option<Answer>>,
+}
+
 /// Something that can wait: a step of it, which says whether there is more to do.
 type Pastime = Box<dyn FnMut() -> bool + Send>;
 
-/// What a bot answers, as an option's notation, and the mind that it answered with.
-pub type Answer = (String, Box<dyn Bot>);
+/// What a bot answers, as an option's notation, and the mind that it answered with; none if it is on another node.
+pub type Answer = (String, Option<Box<dyn Bot>>);
 
 /// The threads on which bots think.
 #[derive(Clone)]
@@ -33,6 +56,9 @@ pub struct Bots(Arc<Desk>);
 struct Desk {
     piles: Mutex<Piles>,
     more: Condvar,
+    /// How many threads have nothing to do.
+    idle: AtomicUsize,
+    lent: Lent,
 }
 
 #[derive(Default)]
@@ -48,6 +74,31 @@ impl Piles {
             Some((_, tasks)) => tasks.push_back(task),
             None => self.tasks.push_back((whose.to_string(), VecDeque::from([task]))),
         }
+    }
+
+    /// Puts something where it comes next of all that is somebody's.
+    fn put_first(&mut self, whose: &str, task: Task) {
+        match self.tasks.iter_mut().find(|(other, _)| other == whose) {
+            Some((_, tasks)) => tasks.push_front(task),
+            None => self.tasks.push_front((whose.to_string(), VecDeque::from([task]))),
+        }
+    }
+
+    /// The decision that another node may think about and whose turn here comes last.
+    fn take_portable(&mut self) -> Option<(String, Box<Decide>)> {
+        let portable = |task: &Task| matches!(task, Task::Decide(decide) if decide.job.is_some() && decide.is_wanted());
+        for place in (0..self.tasks.len()).rev() {
+            let (whose, tasks) = &mut self.tasks[place];
+            let Some(found) = tasks.iter().position(portable) else { continue };
+            let (whose, task) = (whose.clone(), tasks.remove(found));
+            if tasks.is_empty() {
+                self.tasks.remove(place);
+            }
+            if let Some(Task::Decide(decide)) = task {
+                return Some((whose, decide));
+            }
+        }
+        None
     }
 
     /// The next task of whoever's turn it is; afterwards it is somebody else's.
@@ -91,18 +142,19 @@ impl Bots {
     }
 
     /// Lets a bot think about what the asked seat should answer. Its mind comes back with the answer; a bot that breaks
-    /// over it answers nothing.
+    /// over it answers nothing. Another node may think about it if a job says how.
     pub fn decide(
         &self,
         whose: &str,
+        job: Option<Job>,
         play: Box<dyn AnyMatch>,
-        mut mind: Box<dyn Bot>,
+        mind: Box<dyn Bot>,
     ) -> (Thought, oneshot::Receiver<Option<Answer>>) {
-        self.ask(whose, move || {
-            let position = Position::of(&*play)?;
-            let choice = mind.decide(&position);
-            Some((position.options().swap_remove(choice).text, mind))
-        })
+        let wanted = Arc::new(AtomicBool::new(true));
+        let (reply, answer) = oneshot::channel();
+        let decide = Box::new(Decide { job, play, mind, wanted: wanted.clone(), reply });
+        self.0.put(|piles| piles.put(whose, Task::Decide(decide)));
+        (Thought(wanted), answer)
     }
 
     /// Has something thought about for which somebody waits. Whose it is decides when its turn comes.
@@ -122,13 +174,24 @@ impl Bots {
                 let _ = reply.send(thought);
             }
         };
-        self.0.put(|piles| piles.put(whose, Box::new(task)));
+        self.0.put(|piles| piles.put(whose, Task::Any(Box::new(task))));
         (Thought(wanted), answer)
     }
 
     /// Has something done step by step whenever there is nothing else to do; a step says whether there is more.
     pub fn pass_time(&self, step: impl FnMut() -> bool + Send + 'static) {
         self.0.put(|piles| piles.pastimes.push_back(Box::new(step)));
+    }
+
+    /// How many threads have nothing to do.
+    pub fn idle(&self) -> usize {
+        self.0.idle.load(Ordering::Relaxed)
+    }
+
+    /// How many thoughts wait of one person.
+    pub fn waiting_of(&self, whose: &str) -> usize {
+        let piles = self.0.piles.lock().expect("no thread panics with the lock");
+        piles.tasks.iter().find(|(other, _)| other == whose).map_or(0, |(_, tasks)| tasks.len())
     }
 
     /// How many thoughts wait.
@@ -153,16 +216,47 @@ impl Desk {
             if let Some(pastime) = piles.pastimes.pop_front() {
                 return Taken::Pastime(pastime);
             }
+            self.idle.fetch_add(1, Ordering::Relaxed);
             piles = self.more.wait(piles).expect("no thread panics with the lock");
+            self.idle.fetch_sub(1, Ordering::Relaxed);
         }
     }
 }
 
+impl Decide {
+    fn is_wanted(&self) -> bool {
+        self.wanted.load(Ordering::Relaxed)
+    }
+
+    fn think(mut self) {
+        if !self.is_wanted() {
+            return;
+        }
+        let begun = Instant::now();
+        let position = Position::of(&*self.play);
+        let text = position.map(|position| {
+            let choice = self.mind.decide(&position);
+            position.options().swap_remove(choice).text
+        });
+        metrics::histogram!("tapis_bot_seconds").record(begun.elapsed().as_secs_f64());
+        let _ = self.reply.send(text.map(|text| (text, Some(self.mind))));
+    }
+
+    /// Answers what was thought elsewhere.
+    fn answer(self, text: String) {
+        let _ = self.reply.send(Some((text, None)));
+    }
+}
+
 fn work(desk: &Desk) {
+    // People never wait behind bots: the system lets these threads run when no other has something to do.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(NICE);
     loop {
         // A bot that panics costs its own answer, not the thread; its table asks again or goes on without it.
         match desk.take() {
-            Taken::Task(task) => drop(catch_unwind(AssertUnwindSafe(task))),
+            Taken::Task(Task::Any(task)) => drop(catch_unwind(AssertUnwindSafe(task))),
+            Taken::Task(Task::Decide(decide)) => drop(catch_unwind(AssertUnwindSafe(|| decide.think()))),
             Taken::Pastime(mut step) => {
                 if let Ok(true) = catch_unwind(AssertUnwindSafe(&mut step)) {
                     desk.put(|piles| piles.pastimes.push_back(step));
@@ -224,6 +318,37 @@ mod tests {
         begin.send(()).expect("the thread waits");
         let heard: Vec<&str> = (0..7).map(|_| told.recv_timeout(SOON).expect("it is done")).collect();
         assert_eq!(heard, ["eve", "ada", "blaise", "eve", "ada", "eve", "eve"]);
+    }
+
+    #[test]
+    fn what_waits_may_be_thought_about_elsewhere_and_comes_back_if_it_is_not() {
+        let catalog = catalog::Catalog::load(None).expect("the games are well");
+        let title = &catalog.titles[0];
+        let setup = kernel::game::Setup::new(2, 7);
+        let (bots, begin) = held();
+        let job = Job { table: "oak".into(), decisions: 0, bot: "random".into(), luck: 1 };
+        let decide = |job: Option<Job>| {
+            let play = title.game.start(&setup).expect("it begins");
+            bots.decide("ada", job, play, title.bots.bot("random", 1).expect("there is one"))
+        };
+        let (_own, own) = decide(None);
+        let (_far, far) = decide(Some(job.clone()));
+        let (_late, late) = decide(Some(job.clone()));
+        let (ticket, taken) = bots.lend("two").expect("something waits");
+        assert_eq!(taken, job);
+        bots.come_back("three", ticket, Some("stolen".into()));
+        bots.come_back("two", ticket, Some("thought".into()));
+        let (answer, mind) = far.blocking_recv().expect("it has come").expect("an answer");
+        assert!(answer == "thought" && mind.is_none());
+        let (second, _) = bots.lend("two").expect("one more");
+        assert!(bots.lend("two").is_none(), "what has no job stays here");
+        bots.take_back(|node| node == "two");
+        bots.come_back("two", second, Some("too late".into()));
+        begin.send(()).expect("the thread waits");
+        for answer in [own, late] {
+            let (text, mind) = answer.blocking_recv().expect("it is thought about here").expect("an answer");
+            assert!(text != "too late" && mind.is_some());
+        }
     }
 
     #[test]

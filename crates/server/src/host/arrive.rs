@@ -8,6 +8,7 @@ use catalog::example::Example;
 use kernel::erased::{AnyMatch, Knowledge};
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
+use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 
 use super::aliases::Aliases;
@@ -24,7 +25,7 @@ use crate::stored::{Branches, Stored, begin, play_on};
 use crate::wire::{Habits, QuestionId};
 
 /// Why a table cannot be had.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 pub enum Fault {
     /// There is none with this id.
     #[error("there is no table with this address")]
@@ -35,6 +36,9 @@ pub enum Fault {
     /// The database does not answer, or says something that makes no sense.
     #[error("the table could not be read; try again in a moment")]
     Store,
+    /// Another node has it now, or is about to.
+    #[error("the table is moving to another server; try again in a moment")]
+    Moved,
     /// Too many people watch it.
     #[error("too many people are watching this table; try again later")]
     Full,
@@ -44,10 +48,11 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// The word with which connections are closed because of it. After `store` clients come back by themselves.
+    /// The word with which connections are closed because of it. After `store` and `moved` clients come back by themselves.
     pub fn closing(&self) -> &'static str {
         match self {
             Fault::Store => "store",
+            Fault::Moved => "moved",
             Fault::Full => "full",
             _ => "gone",
         }
@@ -65,7 +70,8 @@ impl Fault {
             ToHost::Hint { reply, .. } => {
                 let _ = reply.send(Err(self.into()));
             }
-            ToHost::Disconnect(_) | ToHost::Said(..) | ToHost::Stop => {}
+            ToHost::Far(message) => self.answer(*message),
+            ToHost::Disconnect(_) | ToHost::Said(..) | ToHost::LetGo | ToHost::Stop => {}
         }
     }
 }
@@ -80,9 +86,12 @@ struct Replayed {
 }
 
 impl Host {
-    /// Reads a table from the store and plays its decisions again.
-    pub async fn load(app: Arc<App>, id: &str) -> Result<Host, Fault> {
+    /// Reads a table from the store that this node has since an epoch, and plays its decisions again.
+    pub async fn load(app: Arc<App>, id: &str, epoch: u64) -> Result<Host, Fault> {
         let stored = Stored::load(&app, id).await?;
+        if stored.row.epoch != epoch {
+            return Err(Fault::Moved);
+        }
         let title = stored.title(&app).map_err(Fault::Unplayable)?;
         let remembers = stored.persons().len() > 1;
         let (head, branches, decisions) = (stored.head.clone(), stored.branches.clone(), stored.decisions);
@@ -101,6 +110,7 @@ impl Host {
             example: replayed.example,
             puzzle: puzzle_of(&title, &stored.head),
             title,
+            epoch,
             length: stored.row.length,
             created: stored.row.created,
             touched: stored.row.touched,
@@ -113,7 +123,6 @@ impl Host {
             passing: vec![None; count],
             passed: vec![None; count],
             connections: BTreeMap::new(),
-            next_connection: 0,
             waiting: Waiting::Nobody,
             thinkers: Thinkers::default(),
             hinting: Weak::new(),

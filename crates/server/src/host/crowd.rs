@@ -81,7 +81,7 @@ mod tests {
         let wanted: NewTable = serde_json::from_value(wanted).expect("a set-up");
         let host = Asker { guest: "ada", caller: Caller([127, 0, 0, 1].into()) };
         let made = app.set_up(host, wanted, Tongue::En).await.expect("a table");
-        let mut host = Host::load(app.clone(), &made.table.id).await.expect("it is there");
+        let mut host = Host::load(app.clone(), &made.table.id, 0).await.expect("it is there");
         let mut ears = Vec::new();
         for (number, language) in (0..).zip([Tongue::En, Tongue::Fr, Tongue::En, Tongue::Fr]) {
             let (out, ear) = mpsc::channel(8);

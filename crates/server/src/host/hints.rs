@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use ai::Budget;
 use kernel::table::seats::Seat;
+use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 use super::{Fault, Host};
@@ -18,6 +19,9 @@ use crate::scene::Viewer;
 use crate::secret;
 use crate::stored::{CHAT, hint_line};
 use crate::wire::{Analysis, ChatLine, FromServer, Status, Tongue};
+
+/// How much may wait to be thought about for one person before they get no hint beside it.
+const MOST_WAITING: usize = 16;
 
 /// Who wants a hint, and how.
 pub struct HintWanted {
@@ -33,11 +37,20 @@ pub struct HintWanted {
 pub struct Hint {
     /// Where it comes from; nothing comes if the thought breaks.
     pub answer: oneshot::Receiver<Option<Analysis>>,
-    _thought: Thought,
+    _thought: Option<Thought>,
     _one: Arc<()>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+impl Hint {
+    /// A hint that another node has thought about.
+    pub fn found(found: Analysis) -> Hint {
+        let (sender, answer) = oneshot::channel();
+        let _ = sender.send(Some(found));
+        Hint { answer, _thought: None, _one: Arc::default() }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 pub enum NoHint {
     /// The table cannot be had.
     #[error(transparent)]
@@ -69,7 +82,8 @@ impl Host {
         let playing = self.status() == Status::Playing;
         let asked = self.play.asked().filter(|seat| playing && seats.contains(seat) && !self.is_answered_for(*seat));
         let seat = asked.filter(|seat| wanted.seat.is_none_or(|wanted| wanted == *seat)).ok_or(NoHint::NotAsked)?;
-        if self.hinting.upgrade().is_some() {
+        let whose = wanted.guest.as_deref().unwrap_or(&self.id);
+        if self.hinting.upgrade().is_some() || self.app.bots.waiting_of(whose) >= MOST_WAITING {
             return Err(NoHint::Busy);
         }
         self.tell_hint(seat).await?;
@@ -84,7 +98,7 @@ impl Host {
             let viewer = Viewer { title: &title, speech, seat: Some(seat), names: &names, salt };
             judge(&viewer, &*play, question, budget, luck)
         });
-        Ok(Hint { answer, _thought: thought, _one: one })
+        Ok(Hint { answer, _thought: Some(thought), _one: one })
     }
 
     /// Tells everybody that a hint was asked for, once for each question.

@@ -22,7 +22,6 @@ mod waiting;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Weak};
-use std::time::Duration;
 
 use catalog::example::Example;
 use catalog::habits::Passed;
@@ -36,8 +35,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::app::{App, now};
+use crate::cluster::table::Ended;
 use crate::history::{Chair, Happened, Head};
-use crate::store::{Progress, StoreError};
+use crate::store::{End, Progress, StoreError};
 use crate::stored::Branches;
 use crate::wire::{ChatLine, FromClient, Habits, QuestionId, Status, TableInfo};
 
@@ -85,6 +85,10 @@ pub enum ToHost {
         /// The hint that is being thought about, or why there is none.
         reply: oneshot::Sender<Result<Hint, NoHint>>,
     },
+    /// The same, from another node, where somebody believes that the table is here.
+    Far(Box<ToHost>),
+    /// The table may be on another node by now.
+    LetGo,
     /// The server stops.
     Stop,
 }
@@ -104,6 +108,8 @@ pub struct Host {
     example: Option<Example>,
     /// What is to be reached, and the turn in which it begins.
     puzzle: Option<(Puzzle, Turn)>,
+    /// Since when this node has the table.
+    epoch: u64,
     /// How many events the store has.
     length: u32,
     created: f64,
@@ -122,7 +128,6 @@ pub struct Host {
     /// The opportunity that a seat let go by last.
     passed: Vec<Option<Passed>>,
     connections: BTreeMap<u32, Connection>,
-    next_connection: u32,
     waiting: Waiting,
     thinkers: Thinkers,
     /// Whether a hint is being thought about.
@@ -150,12 +155,14 @@ pub struct Host {
     lost: bool,
 }
 
-/// Runs a table until nobody needs it any more.
-pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
+/// Plays a table that this node has since an epoch, until nobody needs it any more or the node does not have it.
+pub async fn run(app: &Arc<App>, id: &str, epoch: u64, first: ToHost, inbox: &mut mpsc::Receiver<ToHost>) -> Ended {
     let mut host: Option<Host> = None;
+    let mut first = Some(first);
     let mut asleep = Asleep::default();
     loop {
         let message = match &mut host {
+            _ if first.is_some() => Some(first.take()),
             Some(host) => {
                 let idle = host.active + app.limits.idle;
                 let (flag, keep, crowd) = (host.flag_falls(), host.clock_is_kept(), host.crowd_due);
@@ -182,12 +189,7 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
                     () = tokio::time::sleep_until(idle), if host.is_idle() => None,
                 }
             }
-            None if asleep.connections.is_empty() => {
-                if app.hub.retire(&id, &mut inbox) {
-                    return;
-                }
-                tokio::time::timeout(Duration::from_secs(1), inbox.recv()).await.unwrap_or(None).map(Some)
-            }
+            None if asleep.connections.is_empty() => return Ended::Asleep,
             None => inbox.recv().await.map(Some),
         };
         let Some(message) = message else {
@@ -197,18 +199,26 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
             continue;
         };
         let Some(message) = message else {
-            forget_if_lost(&mut host, &mut asleep);
+            if host.as_ref().is_some_and(|host| host.lost) {
+                return Ended::LetGo;
+            }
             continue;
         };
-        if let ToHost::Stop = message {
-            if let Some(host) = &mut host {
+        let message = match message {
+            ToHost::Far(message) => *message,
+            message => message,
+        };
+        if let ToHost::Stop | ToHost::LetGo = message {
+            let stops = matches!(message, ToHost::Stop);
+            if let Some(host) = host.as_mut().filter(|_| stops) {
                 host.keep_clock().await;
             }
+            let word = if stops && !app.cluster.has_others() { "shutdown" } else { "moved" };
             let connections = host.map(Host::sleep).unwrap_or(asleep).connections;
             for (_, connection) in connections {
-                connection.close("shutdown", &app);
+                connection.close(word, app);
             }
-            return;
+            return if stops { Ended::Stopped } else { Ended::LetGo };
         }
         if host.is_none() {
             // Whoever is the last to leave a sleeping table need not wake it, nor does anybody who has been sent away.
@@ -219,13 +229,13 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
                     continue;
                 }
             }
-            match Host::load(app.clone(), &id).await {
+            match Host::load(app.clone(), id, epoch).await {
                 Ok(loaded) => host = Some(loaded.wake(std::mem::take(&mut asleep))),
                 Err(fault) => {
                     let code = fault.closing();
                     fault.answer(message);
                     for (_, connection) in std::mem::take(&mut asleep.connections) {
-                        connection.close(code, &app);
+                        connection.close(code, app);
                     }
                     continue;
                 }
@@ -236,14 +246,10 @@ pub async fn run(app: Arc<App>, id: String, mut inbox: mpsc::Receiver<ToHost>) {
             host.handle_message(message).await;
             host.drop_lost();
         }
-        forget_if_lost(&mut host, &mut asleep);
-    }
-}
-
-/// What the database does not have has not happened: a table that could not be read again is not played on.
-fn forget_if_lost(host: &mut Option<Host>, asleep: &mut Asleep) {
-    if let Some(lost) = host.take_if(|host| host.lost) {
-        *asleep = lost.sleep();
+        // What the database does not have has not happened: a table that could not be read again is not played on.
+        if host.as_ref().is_some_and(|host| host.lost) {
+            return Ended::LetGo;
+        }
     }
 }
 
@@ -258,18 +264,16 @@ async fn sleep_until(moment: Option<Instant>) {
 #[derive(Default)]
 struct Asleep {
     connections: BTreeMap<u32, Connection>,
-    next_connection: u32,
     habits: Vec<Habits>,
 }
 
 impl Host {
     fn sleep(self) -> Asleep {
-        Asleep { connections: self.connections, next_connection: self.next_connection, habits: self.habits }
+        Asleep { connections: self.connections, habits: self.habits }
     }
 
     fn wake(mut self, asleep: Asleep) -> Host {
         self.connections = asleep.connections;
-        self.next_connection = asleep.next_connection;
         if asleep.habits.len() == self.habits.len() {
             self.habits = asleep.habits;
         }
@@ -283,8 +287,7 @@ impl Host {
                 let _ = reply.send(Err(Fault::Full));
             }
             ToHost::Connect { connection, reply } => {
-                let number = self.next_connection;
-                self.next_connection += 1;
+                let number = self.app.cluster.connection();
                 self.connections.insert(number, *connection);
                 let _ = reply.send(Ok(number));
             }
@@ -306,11 +309,21 @@ impl Host {
             ToHost::Hint { wanted, reply } => {
                 let _ = reply.send(self.begin_hint(wanted).await);
             }
-            ToHost::Stop => {}
+            ToHost::Far(_) | ToHost::LetGo | ToHost::Stop => {}
         }
     }
 
     async fn hear_client(&mut self, number: u32, words: FromClient) {
+        let banned =
+            |connection: &&Connection| connection.guest.as_deref().is_some_and(|guest| self.app.bans.keeps_out(guest));
+        if let Some(connection) = self.connections.get(&number).filter(banned) {
+            connection.close("banned", &self.app);
+            let gone = self.connections.remove(&number);
+            self.note_leaving(&gone.map(|connection| connection.seats).unwrap_or_default());
+            self.tell_info();
+            self.schedule_next_answer();
+            return;
+        }
         // Decisions come to an end by themselves; these need not.
         let endless = matches!(
             words,
@@ -355,7 +368,7 @@ impl Host {
         let summary = serde_json::to_string(&self.summary()).expect("a summary is a plain value");
         let progress = Progress { touched, status: self.status(), summary: Some(summary) };
         let begun = Instant::now();
-        let kept = self.app.store.append(&self.id, self.length, bodies, progress).await;
+        let kept = self.app.store.append(&self.id, self.end(), bodies, progress).await;
         metrics::histogram!("tapis_commit_seconds").record(begun.elapsed().as_secs_f64());
         match kept {
             Ok(()) => {
@@ -372,15 +385,18 @@ impl Host {
         }
     }
 
+    fn end(&self) -> End {
+        End { epoch: self.epoch, length: self.length }
+    }
+
     /// Makes everything anew from the store, after a write has failed: what was not written has not happened. If that
     /// fails, too, everybody is sent away to come back later, and nothing more is told from here.
     async fn reload(&mut self) {
         let connections = std::mem::take(&mut self.connections);
-        match Host::load(self.app.clone(), &self.id).await {
+        match Host::load(self.app.clone(), &self.id, self.epoch).await {
             Ok(fresh) => {
-                let next_connection = self.next_connection;
                 let habits = std::mem::take(&mut self.habits);
-                let mut fresh = fresh.wake(Asleep { connections, next_connection, habits });
+                let mut fresh = fresh.wake(Asleep { connections, habits });
                 std::mem::swap(&mut fresh.left, &mut self.left);
                 *self = fresh;
                 for connection in self.connections.values_mut() {

@@ -289,6 +289,11 @@ impl Host {
             self.refuse(number, None, "not-said");
             return;
         };
+        let guest = self.connections.get(&number).and_then(|connection| connection.guest.as_deref());
+        if guest.is_some_and(|guest| self.app.bans.mutes(guest)) {
+            self.refuse(number, None, "muted");
+            return;
+        }
         // While one player must decide alone nobody advises.
         if story::is_hushed(&self.play.view(None).facts) {
             self.refuse(number, None, "hushed");

@@ -68,7 +68,7 @@ impl Connection {
     }
 
     /// Sends a message that is written already.
-    pub(super) fn send_text(&self, text: Arc<str>) {
+    pub fn send_text(&self, text: Arc<str>) {
         if self.out.try_send(text).is_err() {
             self.lost.store(true, Ordering::Relaxed);
         }
@@ -79,9 +79,10 @@ impl Connection {
         self.lost.load(Ordering::Relaxed)
     }
 
-    /// Says goodbye.
+    /// Says goodbye. Whoever is sent to another node need not know more than that it is worth coming back.
     pub fn close(&self, code: &str, app: &App) {
         let text = app.voices.plain(self.language).text(&format!("closing-{code}"));
+        let code = if code == "moved" { "shutdown" } else { code };
         self.send(&FromServer::Closing { code: code.to_string(), text });
     }
 }

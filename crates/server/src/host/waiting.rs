@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Host;
-use crate::bots::{Answer, Thought};
+use crate::bots::{Answer, Job, Thought};
 use crate::secret;
 use crate::wire::{Pay, PlayerKind, Respond, Status};
 
@@ -112,7 +112,9 @@ impl Host {
         let luck = secret::bot_seed(self.head.setup.seed, decisions, seat.0);
         let mind = self.thinkers.take_bot(seat, &bot, &self.title.bots, luck);
         let whose = self.owners.iter().flatten().next().unwrap_or(&self.id);
-        let thought = mind.map(|mind| self.app.bots.decide(whose, self.play.bare(), mind));
+        let job = || Job { table: self.id.clone(), decisions, bot: bot.clone(), luck };
+        let job = self.app.cluster.has_others().then(job);
+        let thought = mind.map(|mind| self.app.bots.decide(whose, job, self.play.bare(), mind));
         Waiting::Bot { seat, decisions, bot, said: None, thought, at }
     }
 
@@ -182,7 +184,9 @@ impl Host {
                         None => None,
                     };
                     *said = Some(answer.map(|(text, mind)| {
-                        self.thinkers.keep(*seat, bot, mind);
+                        if let Some(mind) = mind {
+                            self.thinkers.keep(*seat, bot, mind);
+                        }
                         self.thinkers.remember(self.play.digest(), &text);
                         text
                     }));

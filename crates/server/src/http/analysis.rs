@@ -16,7 +16,7 @@ use super::guest::Visitor;
 use super::problem::Trouble;
 use super::replay::names;
 use super::tables::read;
-use super::{Site, Wanted, is_id};
+use super::{Wanted, is_id};
 use crate::app::App;
 use crate::bots::judge::share;
 use crate::bots::outlook::Look;
@@ -91,7 +91,7 @@ async fn ask(app: &App, id: &str, wanted: HintWanted) -> Result<Hint, NoHint> {
     responses((status = 200, body = Outlook), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub async fn outlook(
-    State(site): State<Arc<Site>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     Visitor(guest): Visitor,
@@ -99,25 +99,31 @@ pub async fn outlook(
     if !is_id(&id) {
         return Err(Fault::Unknown.into());
     }
-    let stored = Stored::load(&site.app, &id).await?;
-    if !stored.is_open_to(guest.as_deref()) {
+    // Wherever somebody asks, one node reckons it.
+    app.cluster.outlook(&app, id, guest, wanted.language).await.map(Json)
+}
+
+/// What is known of an outlook on this node.
+pub async fn outlook_here(app: &Arc<App>, id: &str, guest: Option<&str>, language: Tongue) -> Result<Outlook, Trouble> {
+    let stored = Stored::load(app, id).await?;
+    if !stored.is_open_to(guest) {
         return Err(Trouble::forbidden("a match is looked back at once it is over, by those who were there"));
     }
     if stored.row.status != Status::Over {
         return Err(Trouble::new(StatusCode::CONFLICT, "not-over", "the match is still going on"));
     }
-    let title = stored.title(&site.app).map_err(Trouble::missing)?;
-    let speech = site.app.voices.of(&stored.head.game, wanted.language);
-    let names = names(&site, &stored.chairs, wanted.language);
+    let title = stored.title(app).map_err(Trouble::missing)?;
+    let speech = app.voices.of(&stored.head.game, language);
+    let names = names(app, &stored.chairs, language);
     let key = format!("{id}/{}/{}", stored.branches.total(), stored.decisions.len());
-    let found = site.outlooks.of(&key, &site.app.bots, || {
+    let found = app.outlooks.of(&key, &app.bots, || {
         let decisions = stored.decisions.iter().map(|(decision, _)| decision.clone()).collect();
-        Look::begin(title.clone(), &stored.head, decisions, site.app.limits.outlook)
+        Look::begin(title.clone(), &stored.head, decisions, app.limits.outlook)
     });
     let found = found.map_err(Fault::Unplayable)?;
     let known = found.known();
     if let Some(fault) = known.fault.filter(|_| !known.ready) {
-        site.outlooks.drop(&key);
+        app.outlooks.drop(&key);
         return Err(Fault::Unplayable(fault).into());
     }
     let listener = Listener { game: &*title.game, seat: None, names: &names, all: true };
@@ -130,7 +136,7 @@ pub async fn outlook(
         lost: share(one.lost),
     });
     let lines = found.sides.iter().zip(known.points);
-    Ok(Json(Outlook {
+    Ok(Outlook {
         ready: known.ready,
         done: known.done as u32,
         all: found.all as u32,
@@ -138,5 +144,5 @@ pub async fn outlook(
             .map(|(seats, points)| OutlookLine { seats: seats.iter().map(ToString::to_string).collect(), points })
             .collect(),
         costly: costly.collect(),
-    }))
+    })
 }

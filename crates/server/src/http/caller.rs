@@ -57,7 +57,7 @@ pub struct Caller(pub IpAddr);
 
 impl Caller {
     /// One person has a whole network of IPv6 addresses, so that is counted as one.
-    fn of(address: IpAddr) -> Caller {
+    pub fn of(address: IpAddr) -> Caller {
         match address.to_canonical() {
             IpAddr::V4(address) => Caller(IpAddr::V4(address)),
             IpAddr::V6(address) => {

@@ -222,6 +222,15 @@ pub async fn health(State(site): State<Arc<Site>>) -> (StatusCode, &'static str)
     }
 }
 
+/// Whether this server takes people: not while it stops, nor while it cannot count on having its tables.
+#[utoipa::path(get, path = "/ready", responses((status = 200, body = String), (status = 503, body = String)))]
+pub async fn ready(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
+    match site.app.cluster.is_ready() {
+        false => (StatusCode::SERVICE_UNAVAILABLE, "this server takes nobody now; there may be others that do"),
+        true => health(State(site)).await,
+    }
+}
+
 /// What was found out last about the database. It is not asked more than once a second, however many want to know.
 #[derive(Default)]
 pub struct Health(tokio::sync::Mutex<Option<(Instant, bool)>>);

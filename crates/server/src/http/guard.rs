@@ -21,7 +21,8 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
 
 /// Headers that every answer has.
 pub async fn headers(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
-    let is_page = !request.uri().path().starts_with("/api") && request.uri().path() != "/health";
+    let path = request.uri().path();
+    let is_page = !path.starts_with("/api") && path != "/health" && path != "/ready";
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     // What is told to one is not kept for others, nor for later.
@@ -101,6 +102,9 @@ pub async fn changes(State(site): State<Arc<Site>>, caller: Caller, request: Req
     if !is_known_host(&site, headers) {
         let text = "this server is not known by that name; start it with --public and the address people use";
         return Trouble::new(StatusCode::FORBIDDEN, "host", text).into_response();
+    }
+    if site.app.bans.keeps_out_address(caller.0) {
+        return Trouble::new(StatusCode::FORBIDDEN, "banned", "nobody may come from this address").into_response();
     }
     let path = request.uri().path();
     let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

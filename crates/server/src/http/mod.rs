@@ -1,5 +1,7 @@
 //! The HTTP part: lists, tables, records, the client's files, and the sockets.
 
+mod account;
+mod admin;
 mod analysis;
 mod assets;
 pub mod bucket;
@@ -25,15 +27,15 @@ use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::Response;
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 use serde::Deserialize;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
-use crate::bots::outlook::Outlooks;
 use crate::serve::gate::Gate;
 use crate::wire::Tongue;
+pub use analysis::outlook_here;
 use caller::Proxies;
 use games::Printed;
 use guard::Pace;
@@ -56,7 +58,6 @@ pub struct Site {
     pace: Pace,
     printed: Printed,
     replays: Replays,
-    outlooks: Outlooks,
     health: games::Health,
 }
 
@@ -103,7 +104,6 @@ pub fn router(app: Arc<App>, door: Door) -> Router {
         door,
         printed: Printed::default(),
         replays: Replays::default(),
-        outlooks: Outlooks::default(),
         health: games::Health::default(),
     });
     let limited = |router: Router<Shared>| {
@@ -139,9 +139,18 @@ pub fn router(app: Arc<App>, door: Door) -> Router {
         .route("/api/tables/{id}/chart", get(replay::chart))
         .route("/api/tables/{id}/analysis", post(analysis::analyse))
         .route("/api/tables/{id}/outlook", get(analysis::outlook))
+        .route("/api/tables/{id}/report", post(admin::report))
+        .route("/api/admin", get(admin::desk).post(admin::carry_out))
+        .route("/api/account", get(account::info).post(account::create).delete(account::delete))
+        .route("/api/account/export", get(account::export))
+        .route("/api/account/passphrase", put(account::change_passphrase))
+        .route("/api/account/sessions", delete(account::end_sessions))
+        .route("/api/account/sessions/{id}", delete(account::end_session))
+        .route("/api/session", post(account::sign_in))
         .route("/api/openapi.json", get(openapi::document))
         .route("/api/{*rest}", get(nothing))
         .route("/health", get(games::health))
+        .route("/ready", get(games::ready))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     let records =
         Router::new().route("/api/records", post(tables::take_record)).layer(DefaultBodyLimit::max(LARGEST_RECORD));

@@ -97,6 +97,7 @@ impl From<Fault> for Trouble {
             Fault::Unknown => Trouble::missing(text),
             Fault::Unplayable(_) => Trouble::new(StatusCode::CONFLICT, "unplayable", text),
             Fault::Store => Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "store", text),
+            Fault::Moved => Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "store", text),
             Fault::Full => Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "full", text),
             Fault::Taken => Trouble::new(StatusCode::CONFLICT, "taken", text),
         }

@@ -15,6 +15,7 @@ use super::caller::Caller;
 use super::guest::Visitor;
 use super::problem::Trouble;
 use super::{Site, Wanted, is_id};
+use crate::app::App;
 use crate::history::{Chair, Head};
 use crate::host::Fault;
 use crate::scene::Viewer;
@@ -117,7 +118,7 @@ pub async fn scene(
     let played = site.app.heavy.work(Some(caller), move || {
         let play = at(&title, &head, &wanted, place.replays.take(&key))?;
         let speech = place.app.voices.of(&head.game, from.language);
-        let names = names(&place, &stored.chairs, from.language);
+        let names = names(&place.app, &stored.chairs, from.language);
         let salt = secret::salt(&id, head.setup.seed) ^ apart;
         let viewer = Viewer { title: &title, speech, seat, names: &names, salt };
         let scene = if all { viewer.open_scene(&*play) } else { viewer.scene(&*play, 0) };
@@ -128,8 +129,8 @@ pub async fn scene(
     Ok(Json(scene))
 }
 
-pub(super) fn names(site: &Site, chairs: &[Chair], tongue: Tongue) -> Vec<String> {
-    let speech = site.app.voices.plain(tongue);
+pub(super) fn names(app: &App, chairs: &[Chair], tongue: Tongue) -> Vec<String> {
+    let speech = app.voices.plain(tongue);
     let name = |chair: &Chair| match (&chair.bot, chair.name.as_str()) {
         (Some(bot), "") => crate::catalog_info::bot_name(speech, bot),
         (_, name) => name.to_string(),

@@ -81,7 +81,8 @@ async fn serve(site: Arc<Site>, id: String, guest: Option<String>, socket: WebSo
     let (host, number) = match connect(&site, &id, guest, out).await {
         Ok(connected) => connected,
         Err(fault) => {
-            let closing = FromServer::Closing { code: fault.closing().to_string(), text: fault.to_string() };
+            let code = if fault == Fault::Moved { "shutdown" } else { fault.closing() };
+            let closing = FromServer::Closing { code: code.to_string(), text: fault.to_string() };
             let _ = sink.send(text(&closing)).await;
             let _ = sink.send(Message::Close(None)).await;
             return;
@@ -160,10 +161,14 @@ async fn connect(
         if host.send(ToHost::Connect { connection, reply }).await.is_ok()
             && let Ok(number) = answer.await
         {
-            return Ok((host, number?));
+            match number {
+                // It is found again, where it is by then.
+                Err(Fault::Moved) => tokio::time::sleep(Duration::from_millis(100)).await,
+                number => return Ok((host, number?)),
+            }
         }
     }
-    Err(Fault::Store)
+    Err(Fault::Moved)
 }
 
 fn text(message: &FromServer) -> Message {

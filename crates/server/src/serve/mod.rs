@@ -18,8 +18,11 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::app::{App, Limits};
+use crate::cluster::bus::BusError;
+use crate::cluster::{Cluster, Together};
 use crate::http::caller::Proxies;
 use crate::http::{self, Door};
+use crate::people;
 use crate::room;
 use crate::store::{Limits as StoreLimits, Store, StoreError};
 use accept::{Doorkeeper, accept, most_connections};
@@ -31,6 +34,8 @@ pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
     pub database: String,
+    /// The other servers on this database.
+    pub together: Together,
     /// Where its figures can be read, if anywhere.
     pub metrics: Option<SocketAddr>,
     /// The address under which it is reached from outside.
@@ -49,6 +54,9 @@ pub enum ServeError {
     /// Its database.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The way to the other servers.
+    #[error(transparent)]
+    Bus(#[from] BusError),
     #[error("{address}: {error}; choose another with --port")]
     Address {
         address: SocketAddr,
@@ -79,7 +87,10 @@ impl Server {
             }
         };
         let store = Store::open_with(&config.database, config.store).await?;
-        let app = App::new(games, store, config.limits, config.public);
+        let cluster = Cluster::join(&config.together).await?;
+        let app = App::among(cluster.clone(), games, store, config.limits, config.public);
+        cluster.start(&app).await?;
+        app.bans.read(&app).await?;
         Ok(Server { app, listener, proxies: Proxies::new(config.proxies), metrics })
     }
 
@@ -98,6 +109,7 @@ impl Server {
             tokio::spawn(async move { axum::serve(listener, figures).await });
         }
         let housekeeping = tokio::spawn(room::keep_house(Arc::downgrade(&app)));
+        let reading = tokio::spawn(people::keep_reading(Arc::downgrade(&app)));
         let limits = &app.limits;
         let each = if limits.connections == 0 { usize::MAX } else { limits.connections };
         // A socket begins as a connection; beside sockets there are requests.
@@ -107,8 +119,10 @@ impl Server {
         let keeper = Doorkeeper { gate: gate.clone(), proxies, patience: limits.patience };
         let (end, ending) = watch::channel(false);
         accept(listener, http::router(app.clone(), door), keeper, ending, stop).await;
-        // Everybody at a table is told; then connections finish what they do.
+        // Everybody at a table is told, and other nodes may have it; then connections finish what they do.
+        app.cluster.drain();
         let _ = timeout(limits.stop, app.hub.stop()).await;
+        app.cluster.leave(&app).await;
         let _ = end.send(true);
         let _ = timeout(limits.stop, async {
             while gate.count() + sockets.count() > 0 {
@@ -117,6 +131,7 @@ impl Server {
         })
         .await;
         housekeeping.abort();
+        reading.abort();
         let _ = timeout(2 * limits.stop, app.store.close()).await;
         Ok(())
     }
@@ -124,6 +139,7 @@ impl Server {
 
 async fn figures(State((app, handle)): State<(Arc<App>, PrometheusHandle)>) -> String {
     metrics::gauge!("tapis_tables_awake").set(app.hub.count() as f64);
+    metrics::gauge!("tapis_serving").set(f64::from(u8::from(app.cluster.is_ready())));
     metrics::gauge!("tapis_bots_waiting").set(app.bots.waiting() as f64);
     if let Ok(counts) = app.store.count_tables().await {
         for (status, count) in [("gathering", counts.gathering), ("playing", counts.playing), ("over", counts.over)] {

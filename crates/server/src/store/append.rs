@@ -1,7 +1,7 @@
 //! Adding events to many tables with few statements.
 //!
 //! A table's `length` is its lock: the statement that moves it on asks for the value the writer has read. Whoever comes
-//! second finds another value and is refused; so is whoever would leave a gap. The primary key of the events would
+//! second finds another value and is refused; so is whoever would leave a gap, and whoever had the table in an earlier epoch. The primary key of the events would
 //! refuse a second event of the same number in any case.
 
 use std::collections::HashSet;
@@ -16,6 +16,7 @@ use super::write::Outcome;
 /// Events to be added to one table, and what they change about it.
 pub(super) struct Append {
     pub(super) table: String,
+    pub(super) epoch: u64,
     pub(super) first: u32,
     pub(super) bodies: Vec<String>,
     pub(super) progress: Progress,
@@ -34,11 +35,12 @@ const MOST_ROWS: usize = 256;
 
 static MOVE_ON: LazyLock<Vec<String>> = LazyLock::new(|| {
     statements(
-        "with given (id, first, length, touched, status, summary) as (values ",
-        6,
+        "with given (id, first, length, touched, status, summary, epoch) as (values ",
+        7,
         ") update tables set length = given.length, touched = given.touched, status = given.status, \
          summary = coalesce(given.summary, tables.summary) \
-         from given where tables.id = given.id and tables.length = given.first returning tables.id",
+         from given where tables.id = given.id and tables.length = given.first \
+         and tables.epoch = given.epoch returning tables.id",
     )
 });
 
@@ -100,7 +102,8 @@ async fn move_on(connection: &mut AnyConnection, mut appends: &[&Append]) -> Res
                 .bind(first + append.bodies.len() as i64)
                 .bind(append.progress.touched)
                 .bind(rows::status_number(append.progress.status))
-                .bind(append.progress.summary.as_deref());
+                .bind(append.progress.summary.as_deref())
+                .bind(append.epoch as i64);
         }
         for row in query.fetch_all(&mut *connection).await? {
             moved.insert(row.try_get(0)?);
@@ -111,10 +114,13 @@ async fn move_on(connection: &mut AnyConnection, mut appends: &[&Append]) -> Res
 
 /// Why a table was not moved on.
 async fn explain(connection: &mut AnyConnection, append: &Append) -> Result<StoreError, sqlx::Error> {
-    let found =
-        sqlx::query("select length from tables where id = $1").bind(&append.table).fetch_optional(connection).await?;
+    let found = sqlx::query("select length, epoch from tables where id = $1")
+        .bind(&append.table)
+        .fetch_optional(connection)
+        .await?;
     let table = append.table.clone();
     Ok(match found {
+        Some(row) if rows::number::<u64>(&row, 1)? != append.epoch => StoreError::Fenced { table },
         Some(row) => StoreError::Conflict { table, first: append.first, length: rows::number(&row, 0)? },
         None => StoreError::NoTable { table },
     })

@@ -45,17 +45,17 @@ struct Sheet {
 use Kind::{Number, Perhaps, Real, Text};
 
 /// All tables, those that others refer to first.
-const SHEETS: [Sheet; 9] = [
+const SHEETS: [Sheet; 14] = [
     Sheet {
         select: "select id, secret_hash, name, created, seen from guests",
         insert: "insert into guests (id, secret_hash, name, created, seen) values ($1, $2, $3, $4, $5)",
         columns: &[Text, Text, Text, Real, Real],
     },
     Sheet {
-        select: "select id, game, created, touched, status, length, head, summary from tables",
-        insert: "insert into tables (id, game, created, touched, status, length, head, summary) \
-            values ($1, $2, $3, $4, $5, $6, $7, $8)",
-        columns: &[Text, Text, Real, Real, Number, Number, Text, Text],
+        select: "select id, game, created, touched, status, length, head, summary, closed from tables",
+        insert: "insert into tables (id, game, created, touched, status, length, head, summary, closed) \
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        columns: &[Text, Text, Real, Real, Number, Number, Text, Text, Text],
     },
     Sheet {
         select: "select table_id, seq, at, body from events",
@@ -92,6 +92,31 @@ const SHEETS: [Sheet; 9] = [
         select: "select table_id, guest from put_away",
         insert: "insert into put_away (table_id, guest) values ($1, $2)",
         columns: &[Text, Text],
+    },
+    Sheet {
+        select: "select guest, name, folded, passphrase, role, created from accounts",
+        insert: "insert into accounts (guest, name, folded, passphrase, role, created) values ($1, $2, $3, $4, $5, $6)",
+        columns: &[Text, Text, Text, Text, Number, Real],
+    },
+    Sheet {
+        select: "select id, guest, secret_hash, about, created, seen from sessions",
+        insert: "insert into sessions (id, guest, secret_hash, about, created, seen) values ($1, $2, $3, $4, $5, $6)",
+        columns: &[Text, Text, Text, Text, Real, Real],
+    },
+    Sheet {
+        select: "select kind, whom, until, why from bans",
+        insert: "insert into bans (kind, whom, until, why) values ($1, $2, $3, $4)",
+        columns: &[Text, Text, Real, Text],
+    },
+    Sheet {
+        select: "select id, at, guest, table_id, seat, text, settled from reports",
+        insert: "insert into reports (id, at, guest, table_id, seat, text, settled) values ($1, $2, $3, $4, $5, $6, $7)",
+        columns: &[Text, Real, Text, Text, Text, Text, Real],
+    },
+    Sheet {
+        select: "select id, at, who, what, about, why from audit",
+        insert: "insert into audit (id, at, who, what, about, why) values ($1, $2, $3, $4, $5, $6)",
+        columns: &[Text, Real, Text, Text, Text, Text],
     },
 ];
 
@@ -136,7 +161,7 @@ async fn copy(from: Place, to: Place) -> Result<Copied, StoreError> {
     if taken > 0 {
         return Err(StoreError::NotEmpty { place: to.shown().to_owned() });
     }
-    let mut counts = [0; 9];
+    let mut counts = [0; SHEETS.len()];
     for (sheet, count) in SHEETS.iter().zip(&mut counts) {
         let mut rows = sqlx::query(sheet.select).fetch(&mut *reading);
         while let Some(row) = rows.try_next().await? {

@@ -56,6 +56,12 @@ pub enum StoreError {
         /// How many events it has.
         length: u32,
     },
+    /// Another node has the table now.
+    #[error("table {table:?} is played by another node now")]
+    Fenced { table: String },
+    /// Another node has the table, or has taken it just now.
+    #[error("table {table:?} cannot be taken over; look who has it")]
+    Claimed { table: String },
     /// There is no such table.
     #[error("there is no table {table:?}")]
     NoTable {
@@ -102,6 +108,12 @@ pub enum StoreError {
         /// The id.
         deck: String,
     },
+    /// Somebody else has an account of this name, or the guest has one already.
+    #[error("there is already an account {name:?}, or this guest has one; choose another name")]
+    NameTaken { name: String },
+    /// There is no such report.
+    #[error("there is no report {report:?}")]
+    NoReport { report: String },
     /// A text that not every database can keep.
     #[error("{what} holds the character NUL, which cannot be stored; leave it out")]
     Unstorable {
@@ -146,6 +158,12 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether the database has failed, rather than refused something.
+    pub fn is_failure(&self) -> bool {
+        use StoreError::{Closed, Database, Lost, Unreachable, Unsure};
+        matches!(self, Closed | Database { .. } | Lost { .. } | Unreachable { .. } | Unsure { .. })
+    }
+
     /// A stable word for programs.
     pub fn code(&self) -> &'static str {
         match self {
@@ -155,6 +173,8 @@ impl StoreError {
             StoreError::Newer { .. } => "store-newer",
             StoreError::Migration { .. } => "store-migration",
             StoreError::Conflict { .. } => "conflict",
+            StoreError::Fenced { .. } => "fenced",
+            StoreError::Claimed { .. } => "claimed",
             StoreError::NoTable { .. } => "no-table",
             StoreError::TableTaken { .. } => "table-taken",
             StoreError::NoSeat { .. } => "no-seat",
@@ -163,6 +183,8 @@ impl StoreError {
             StoreError::GuestTaken { .. } => "guest-taken",
             StoreError::NoDeck { .. } => "no-deck",
             StoreError::DeckTaken { .. } => "deck-taken",
+            StoreError::NameTaken { .. } => "name-taken",
+            StoreError::NoReport { .. } => "no-report",
             StoreError::Unstorable { .. } => "unstorable",
             StoreError::Database { .. } => "store-failed",
             StoreError::Unsure { .. } => "store-unsure",

@@ -4,14 +4,16 @@
 //! two writers one is refused. Everything is kept in SQLite, for one server without further ado, or in PostgreSQL, with
 //! the same statements. A write is answered when it is on the disk, and not before.
 //!
-//! `place` is where the data lie, `seal` whether they still do, `schema` their shape, `rows` the values, `write` and
-//! `append` the statements that change something, `writer` the one task that runs these, `read` all the rest, and `copy`
+//! `place` is where the data lie, `seal` whether they still do, `schema` their shape, `rows` the values, `write`, `append`, `lease` and
+//! `people` the statements that change something, `writer` the one task that runs these, `read` all the rest, and `copy`
 //! brings everything from one database into another; `lobby` and `scores` are what is kept besides tables.
 
 mod append;
 mod copy;
 mod error;
+mod lease;
 mod lobby;
+mod people;
 mod place;
 mod read;
 mod rows;
@@ -35,9 +37,9 @@ use writer::Writer;
 
 pub use copy::{Copied, backup, restore};
 pub use error::StoreError;
+pub use people::{Account, Ban, BanKind, Deed, Report, Role, Session, folded};
+pub use rows::{Age, DeckRow, End, EventRow, Guest, NewTable, Progress, SeatRow, TableCounts, TableRow};
 pub use scores::{Player, Rating, ResultRow, Score, Standing};
-
-pub use rows::{Age, DeckRow, EventRow, Guest, NewTable, Progress, SeatRow, TableCounts, TableRow};
 
 /// An open database. Copies are the same store.
 ///
@@ -99,6 +101,18 @@ impl Store {
         Ok(Store(Arc::new(Inner { place: shown, engine, readers, writer, seal, patience: limits.patience })))
     }
 
+    /// How many versions of the schema there have been.
+    pub const SCHEMAS: usize = schema::newest();
+
+    /// Makes a new database as an older version of this program did, for tests of what becomes of it.
+    pub async fn make_older(url: &str, schema: usize) -> Result<(), StoreError> {
+        schema::make_older(&Place::read(url)?, schema).await
+    }
+
+    fn engine(&self) -> Engine {
+        self.0.engine
+    }
+
     async fn write(&self, write: Write) -> Result<(), StoreError> {
         self.0.writer.write(write).await
     }
@@ -111,62 +125,64 @@ impl Store {
 
     /// Keeps a new table with its seats and first events.
     pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
-        self.0.writer.write(Write::CreateTable(table)).await
+        self.write(Write::CreateTable(table)).await
     }
 
-    /// Adds events to a table that has exactly `first` of them, and notes what they change. Without events, only that.
+    /// Adds events at the end of a table, if that is its end, and notes what they change. Without events, only that.
     pub async fn append(
         &self,
         table: &str,
-        first: u32,
+        end: impl Into<End>,
         bodies: Vec<String>,
         progress: Progress,
     ) -> Result<(), StoreError> {
-        let append = Append { table: table.to_owned(), first, bodies, progress };
-        self.0.writer.write(Write::Append(append)).await
+        let End { epoch, length } = end.into();
+        let append = Append { table: table.to_owned(), epoch, first: length, bodies, progress };
+        self.write(Write::Append(append)).await
     }
 
     /// Lets a guest sit down if the seat is free. Sitting down again where one sits is fine.
     pub async fn bind_seat(&self, table: &str, seat: u8, guest: &str) -> Result<(), StoreError> {
-        self.0.writer.write(Write::BindSeat { table: table.to_owned(), seat, guest: guest.to_owned() }).await
+        self.write(Write::BindSeat { table: table.to_owned(), seat, guest: guest.to_owned() }).await
     }
 
     /// Keeps a new guest.
     pub async fn create_guest(&self, guest: Guest) -> Result<(), StoreError> {
-        self.0.writer.write(Write::CreateGuest(guest)).await
+        self.write(Write::CreateGuest(guest)).await
     }
 
     /// Notes that a guest was here, and their new name, if they have one.
     pub async fn greet_guest(&self, guest: &str, name: Option<&str>, seen: f64) -> Result<(), StoreError> {
         let (guest, name) = (guest.to_owned(), name.map(str::to_owned));
-        self.0.writer.write(Write::GreetGuest { guest, name, seen }).await
+        self.write(Write::GreetGuest { guest, name, seen }).await
     }
 
     /// Keeps a deck, new or changed. The time of its creation stays.
     pub async fn save_deck(&self, deck: DeckRow) -> Result<(), StoreError> {
-        self.0.writer.write(Write::SaveDeck(deck)).await
+        self.write(Write::SaveDeck(deck)).await
     }
 
     /// Deletes a guest's deck.
     pub async fn delete_deck(&self, deck: &str, guest: &str) -> Result<(), StoreError> {
-        self.0.writer.write(Write::DeleteDeck { deck: deck.to_owned(), guest: guest.to_owned() }).await
+        self.write(Write::DeleteDeck { deck: deck.to_owned(), guest: guest.to_owned() }).await
     }
 
     /// Finds out whether the database can be read and written: a row is written and the files are looked at.
     pub async fn check(&self, now: f64) -> Result<(), StoreError> {
         self.0.seal.look_inside()?;
         self.count_tables().await?;
-        self.0.writer.write(Write::Pulse { now }).await
+        self.write(Write::Pulse { now }).await
     }
 
-    /// Deletes a table with all that belongs to it, unless something has happened there since.
+    /// Deletes a table with all that belongs to it, unless something has happened there since or a node has it.
     pub async fn delete_table(&self, table: &str, before: f64) -> Result<(), StoreError> {
-        self.0.writer.write(Write::DeleteTable { table: table.to_owned(), before }).await
+        let sql = lease::delete_unclaimed(self.engine());
+        self.write(Write::DeleteTable { table: table.to_owned(), before, sql }).await
     }
 
     /// Deletes guests who have not been here since, and have neither seat nor deck.
     pub async fn delete_guests(&self, before: f64) -> Result<(), StoreError> {
-        self.0.writer.write(Write::DeleteGuests { before }).await
+        self.write(Write::DeleteGuests { before }).await
     }
 
     /// About how many bytes have been written since the start.

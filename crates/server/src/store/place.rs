@@ -30,7 +30,7 @@ const POSTGRES_SETTINGS: &str = "select set_config('synchronous_commit', 'on', f
     where current_setting('synchronous_commit') = 'off';";
 
 /// The parameters of a PostgreSQL address. sqlx would write others to the log, with their values.
-const POSTGRES_PARAMETERS: [&str; 10] = [
+const POSTGRES_PARAMETERS: [&str; 13] = [
     "application_name",
     "dbname",
     "host",
@@ -38,7 +38,10 @@ const POSTGRES_PARAMETERS: [&str; 10] = [
     "options",
     "password",
     "port",
+    "sslcert",
+    "sslkey",
     "sslmode",
+    "sslrootcert",
     "statement-cache-capacity",
     "user",
 ];
@@ -200,7 +203,7 @@ fn read_postgres(url: &str) -> Result<Place, StoreError> {
     if !parameters.split('&').filter(|parameter| !parameter.is_empty()).all(known) {
         return Err(StoreError::Address {
             fault: "has an unknown parameter; there are application_name, dbname, host, hostaddr, options, password, \
-                port, sslmode, statement-cache-capacity, user",
+                port, sslcert, sslkey, sslmode, sslrootcert, statement-cache-capacity, user",
         });
     }
     let read = PgConnectOptions::from_str(url).map_err(|_| unreadable.clone())?;

@@ -54,6 +54,12 @@ pub struct TableRow {
     pub status: Status,
     /// How many events it has, so the number of the next one.
     pub length: u32,
+    /// The node that plays it, or played it last.
+    pub owner: Option<String>,
+    /// How often it has changed hands.
+    pub epoch: u64,
+    /// Why moderators have closed it.
+    pub closed: Option<String>,
     /// What it was set up with.
     pub head: String,
     /// What lists show of it.
@@ -80,6 +86,20 @@ pub struct SeatRow {
     pub guest: Option<String>,
     /// The hash of the secret that lets somebody sit down.
     pub secret_hash: Option<String>,
+}
+
+/// Where events are added to a table: after so many of them, by whoever has had it since an epoch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct End {
+    pub epoch: u64,
+    pub length: u32,
+}
+
+impl From<u32> for End {
+    /// The end of a table that nobody has claimed yet.
+    fn from(length: u32) -> End {
+        End { epoch: 0, length }
+    }
 }
 
 /// What an append changes about the table itself.
@@ -159,7 +179,7 @@ pub(super) fn status_of(number: i64) -> Result<Status, sqlx::Error> {
 macro_rules! table_columns {
     () => {
         "tables.id, tables.game, tables.created, tables.touched, tables.status, tables.length, tables.head, \
-         tables.summary"
+         tables.summary, tables.owner, tables.epoch, tables.closed"
     };
 }
 pub(super) use table_columns;
@@ -175,6 +195,9 @@ pub(super) fn table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         length: number(row, 5)?,
         head: row.try_get(6)?,
         summary: row.try_get(7)?,
+        owner: row.try_get(8)?,
+        epoch: number(row, 9)?,
+        closed: row.try_get(10)?,
     })
 }
 

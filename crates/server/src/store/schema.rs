@@ -18,7 +18,7 @@ struct Step {
 }
 
 /// All steps in order; the first has the number 1. Only ever add to the end.
-const STEPS: [Step; 3] = [
+const STEPS: [Step; 5] = [
     Step {
         name: "tables",
         sqlite: include_str!("../../migrations/sqlite/0001_tables.sql"),
@@ -34,11 +34,21 @@ const STEPS: [Step; 3] = [
         sqlite: include_str!("../../migrations/sqlite/0003_lobby.sql"),
         postgres: include_str!("../../migrations/postgres/0003_lobby.sql"),
     },
+    Step {
+        name: "leases",
+        sqlite: include_str!("../../migrations/sqlite/0004_leases.sql"),
+        postgres: include_str!("../../migrations/postgres/0004_leases.sql"),
+    },
+    Step {
+        name: "people",
+        sqlite: include_str!("../../migrations/sqlite/0005_people.sql"),
+        postgres: include_str!("../../migrations/postgres/0005_people.sql"),
+    },
 ];
 
 /// Brings the database to the newest schema.
 pub(super) async fn update(place: &Place, mut connection: AnyConnection) -> Result<(), StoreError> {
-    let migrator = migrator(place.engine);
+    let migrator = migrator(place.engine, STEPS.len());
     let done = match place.engine {
         Engine::Sqlite => update_sqlite(&migrator, &mut connection).await,
         // sqlx takes a lock that all programs on this database respect.
@@ -55,6 +65,19 @@ pub(super) async fn update(place: &Place, mut connection: AnyConnection) -> Resu
     }
 }
 
+/// Makes a new database as an older version of this program did, which knew so many steps: for tests of what becomes of it.
+pub(super) async fn make_older(place: &Place, steps: usize) -> Result<(), StoreError> {
+    let mut connection = place.connect().await?;
+    let made = migrator(place.engine, steps).run_direct(None, &mut connection, false).await;
+    made.map_err(|source| StoreError::Migration { place: place.shown().to_owned(), source: Arc::new(source) })?;
+    connection.close().await.map_err(StoreError::from)
+}
+
+/// How many steps there are.
+pub(super) const fn newest() -> usize {
+    STEPS.len()
+}
+
 /// SQLite has no lock for this, so all steps are one transaction that takes the file's lock first.
 async fn update_sqlite(migrator: &Migrator, connection: &mut AnyConnection) -> Result<(), MigrateError> {
     let mut transaction = connection.begin_with(Engine::Sqlite.begin()).await?;
@@ -63,8 +86,8 @@ async fn update_sqlite(migrator: &Migrator, connection: &mut AnyConnection) -> R
     Ok(())
 }
 
-fn migrator(engine: Engine) -> Migrator {
-    let steps = STEPS.iter().zip(1..).map(|(step, number)| {
+fn migrator(engine: Engine, count: usize) -> Migrator {
+    let steps = STEPS.iter().take(count).zip(1..).map(|(step, number)| {
         let sql = match engine {
             Engine::Sqlite => step.sqlite,
             Engine::Postgres => step.postgres,

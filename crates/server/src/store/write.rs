@@ -8,7 +8,10 @@ use sqlx::{AnyConnection, Row};
 
 use super::append::{self, Append};
 use super::error::StoreError;
+use super::lease::Lease;
 use super::lobby;
+use super::people::People;
+use super::place::Engine;
 use super::rows::{self, DeckRow, Guest, NewTable};
 use super::scores::{self, Score};
 
@@ -38,6 +41,7 @@ pub(super) enum Write {
     DeleteTable {
         table: String,
         before: f64,
+        sql: &'static str,
     },
     DeleteGuests {
         before: f64,
@@ -55,6 +59,8 @@ pub(super) enum Write {
     Pulse {
         now: f64,
     },
+    Lease(Lease, Engine),
+    People(People),
 }
 
 impl Write {
@@ -85,7 +91,8 @@ impl Write {
             Write::DeleteTable { table, .. } | Write::CloseSeat { table, .. } => plain("the table", &[table]),
             Write::PutAway { table, guest } => plain("the table", &[table, guest]),
             Write::Score(score) => plain("the result", &[&score.table, &score.game]),
-            Write::DeleteGuests { .. } | Write::Pulse { .. } => Ok(()),
+            Write::People(people) => plain("what is said of a person", &people.texts()),
+            Write::DeleteGuests { .. } | Write::Pulse { .. } | Write::Lease(..) => Ok(()),
         }
     }
 
@@ -116,21 +123,23 @@ impl Write {
             Write::GreetGuest { guest, name, seen } => greet_guest(connection, guest, name.as_deref(), *seen).await,
             Write::SaveDeck(deck) => save_deck(connection, deck).await,
             Write::DeleteDeck { deck, guest } => delete_deck(connection, deck, guest).await,
-            Write::DeleteTable { table, before } => {
-                let sql = "delete from tables where id = $1 and touched < $2";
-                let gone = sqlx::query(sql).bind(table).bind(*before).execute(connection).await?;
+            Write::DeleteTable { table, before, sql } => {
+                let gone = sqlx::query(*sql).bind(table).bind(*before).execute(connection).await?;
                 Ok(changed(gone.rows_affected(), StoreError::NoTable { table: table.clone() }))
             }
             Write::DeleteGuests { before } => {
                 let sql = "delete from guests where id in (select id from guests where seen < $1 \
                      and not exists (select 1 from seats where seats.guest = guests.id) \
-                     and not exists (select 1 from decks where decks.guest = guests.id) limit 1000)";
+                     and not exists (select 1 from decks where decks.guest = guests.id) \
+                     and not exists (select 1 from accounts where accounts.guest = guests.id) limit 1000)";
                 sqlx::query(sql).bind(*before).execute(connection).await?;
                 Ok(Ok(()))
             }
             Write::CloseSeat { table, seat } => lobby::close_seat(connection, table, *seat).await,
             Write::PutAway { table, guest } => lobby::put_away(connection, table, guest).await,
             Write::Score(score) => scores::keep(connection, score).await,
+            Write::Lease(lease, engine) => lease.apply(*engine, connection).await,
+            Write::People(people) => people.apply(connection).await,
             Write::Pulse { now } => {
                 let beat = sqlx::query("update pulse set at = $1 where id = 1").bind(*now).execute(connection).await?;
                 match beat.rows_affected() {
@@ -158,7 +167,7 @@ impl Write {
 }
 
 /// Done if the statement changed a row, else refused.
-fn changed(rows: u64, refusal: StoreError) -> Outcome {
+pub(super) fn changed(rows: u64, refusal: StoreError) -> Outcome {
     if rows > 0 { Ok(()) } else { Err(refusal) }
 }
 

@@ -47,6 +47,11 @@ impl Person {
         Person { server, cookie: None }
     }
 
+    /// The same person, at another server.
+    pub fn at(&self, server: SocketAddr) -> Person {
+        Person { server, ..self.clone() }
+    }
+
     /// The cookie, once the server has given one.
     pub fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()

@@ -48,6 +48,7 @@ pub fn config(database: String, limits: Limits) -> Config {
     Config {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
+        together: server::cluster::Together::Alone,
         metrics: None,
         public: None,
         proxies: Vec::new(),

@@ -1,0 +1,139 @@
+//! Several servers in one process, on one database and one bus: a table is on one of them and can be reached from all.
+
+use std::time::{Duration, Instant};
+
+use crate::common::client::Person;
+use crate::common::site::{
+    CATALOG, Site, alone, answer, bot, chat, closing, config, here, link, quick, soon, table, who_is_asked,
+};
+use crate::common::{Folder, Postgres};
+use crate::crowd::Crowd;
+use catalog::library::Library;
+use server::cluster::Together;
+use server::cluster::bus::Inside;
+use server::serve::Config;
+use server::store::Store;
+use server::wire::{FromClient, TableInfo};
+
+const LEASE: Duration = Duration::from_secs(20);
+
+fn node(database: &str, bus: &Inside) -> Config {
+    Config { together: Together::Inside(bus.clone(), LEASE), ..config(database.to_string(), quick()) }
+}
+
+/// The same person, at another server.
+fn at(site: &Site, person: &Person) -> Person {
+    person.at(site.address)
+}
+
+/// Waits until all have heard of each other.
+async fn meet() {
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_at_different_servers_play_at_one_table() {
+    let (folder, bus) = (Folder::new(), Inside::default());
+    let one = Site::start_from(node(&folder.url(), &bus)).await;
+    let two = Site::start_from(node(&folder.url(), &bus)).await;
+    meet().await;
+    let mut ada = one.person();
+    let made = soon(ada.set_up(&table("shards", vec![here("Ada"), link()]))).await;
+    let id = made.table.id;
+    let first = soon(ada.connect(&id)).await;
+    // Who sits down elsewhere sits down at the same table.
+    let mut blaise = two.person();
+    let info: TableInfo = soon(blaise.join(&id, &made.invitations[0].secret, "Blaise")).await;
+    assert_eq!(info.yours, ["B"]);
+    let second = soon(blaise.connect(&id)).await;
+    let mut sockets = [first, second];
+    for _ in 0..30 {
+        let (asked, scenes) = who_is_asked(&mut sockets).await;
+        if scenes[asked].question.is_none() {
+            break;
+        }
+        answer(&mut sockets[asked], &scenes[asked], 1).await;
+    }
+    soon(sockets[1].say(&FromClient::Chat { text: "from afar".into() })).await;
+    assert_eq!(chat(&mut sockets[0]).await.text, "from afar");
+    let store = Store::open(&folder.url()).await.expect("opens");
+    let row = store.table(&id).await.expect("reads").expect("is there");
+    assert_eq!((row.owner.is_some(), row.epoch), (true, 1), "one server has it and nobody else has had it");
+    // The server that has it stops: its people are sent away, and play on at the other one.
+    let (_, ()) = tokio::join!(closing(&mut sockets[1]), one.stop());
+    let mut sockets = [soon(at(&two, &ada).connect(&id)).await, soon(blaise.connect(&id)).await];
+    let (asked, scenes) = who_is_asked(&mut sockets).await;
+    answer(&mut sockets[asked], &scenes[asked], 0).await;
+    who_is_asked(&mut sockets).await;
+    let row = store.table(&id).await.expect("reads").expect("is there");
+    assert_eq!(row.epoch, 2, "it has changed hands once");
+    two.stop().await;
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_that_come_and_go_lose_nothing() {
+    let Some(mut postgres) = Postgres::start().await else { return };
+    let (database, bus) = (postgres.database().await, Inside::default());
+    let mut sites = Vec::new();
+    for _ in 0..3 {
+        sites.push(Site::start_from(node(&database, &bus)).await);
+    }
+    meet().await;
+    let servers: Vec<_> = sites.iter().map(|site| site.address).collect();
+    let crowd = Crowd::gather_at(&servers, 6).await;
+    crowd.wait_for(60).await;
+    let stopping = sites.remove(0);
+    let (begun, ()) = (Instant::now(), stopping.stop().await);
+    assert!(begun.elapsed() < Duration::from_secs(8), "it hands its tables over and ends");
+    crowd.wait_for(60).await;
+    sites.remove(0).stop().await;
+    crowd.wait_for(60).await;
+    let waits = crowd.waits();
+    assert!(waits.longest < Duration::from_secs(20), "{waits:?}");
+    let reader = Store::open(&database).await.expect("opens");
+    // Only one server is left to ask.
+    let left = sites[0].address;
+    crowd.check_at(&reader, left).await;
+    reader.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_with_other_cards_takes_no_table_that_it_would_misplay() {
+    let (folder, bus) = (Folder::new(), Inside::default());
+    let data = folder.path().join("mine/cards/shards");
+    std::fs::create_dir_all(&data).expect("the folder is ours");
+    let card = r#"[(id: "lantern-keeper", name: (en: "Lantern Keeper", fr: "Gardien"), kind: Mercenary, faction: Order,
+        cost: 3, copies: 2, play: [Gain(Gems, 1)])]"#;
+    std::fs::write(data.join("mine.ron"), card).expect("the folder is ours");
+    let other = Library::open(Some(folder.path().join("mine"))).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let same = Site::start_of(Library::from(CATALOG.clone()), node(&folder.url(), &bus)).await;
+    let other = Site::start_of(other, node(&folder.url(), &bus)).await;
+    meet().await;
+    let mut ada = same.person();
+    let made = soon(ada.set_up(&table("shards", vec![here("Ada"), bot("random")]))).await;
+    // Nobody plays it yet, and the first to come asks the wrong server: it sends them to the right one.
+    let mut socket = soon(at(&other, &ada).connect(&made.table.id)).await;
+    soon(socket.question()).await;
+    let (_, ()) = tokio::join!(closing(&mut socket), same.stop());
+    let mut socket = soon(at(&other, &ada).connect(&made.table.id)).await;
+    assert_eq!(closing(&mut socket).await, "gone", "and alone it says that it cannot");
+    let info: TableInfo =
+        soon(async { at(&other, &ada).get(&format!("/api/tables/{}", made.table.id)).await?.ok() }).await;
+    assert!(info.unplayable.is_some_and(|why| why.contains("other cards")));
+    other.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_alone_needs_no_lease() {
+    let folder = Folder::new();
+    let site = Site::start(&folder).await;
+    let (ada, id, mut socket) = alone(&site, "shards").await;
+    soon(socket.question()).await;
+    assert_eq!(soon(at(&site, &ada).get("/ready")).await.status, 200);
+    let store = Store::open(&folder.url()).await.expect("opens");
+    assert_eq!(store.nodes().await.expect("reads"), Vec::<String>::new());
+    assert_eq!(store.table(&id).await.expect("reads").expect("is there").owner.as_deref(), Some("alone"));
+    site.stop().await;
+    store.close().await;
+}
