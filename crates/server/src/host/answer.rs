@@ -8,7 +8,7 @@ use kernel::table::seats::Seat;
 use super::{ANSWERED, Host};
 use crate::history::Happened;
 use crate::scene::At;
-use crate::wire::{FromServer, QuestionId, RefusalText, Status};
+use crate::wire::{Attempt, FromServer, QuestionId, RefusalText, Status};
 
 /// The longest answer that is read.
 pub const LONGEST_ANSWER: usize = 256;
