@@ -40,28 +40,34 @@ async function faults(page: Page, colorScheme: 'light' | 'dark'): Promise<string
     .flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`));
 }
 
-test('axe finds nothing serious in French, light and dark', async ({ person }) => {
+/** What is serious on a page in light and in dark, by its name. */
+async function both(page: Page, name: string): Promise<[string, string[]][]> {
+  const found: [string, string[]][] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push([`${name}, ${colorScheme}`, await faults(page, colorScheme)]);
+  }
+  return found.filter(([, list]) => list.length > 0);
+}
+
+test('axe finds nothing serious on the pages in French', async ({ person }) => {
   const page = await person({ locale: 'fr-FR', bypassCSP: true });
-  const found: Record<string, string[]> = {};
-  const check = async (name: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      found[`${name}, ${colorScheme}`] = await faults(page, colorScheme);
-    }
-  };
-  for (const path of ['/', '/learn', '/rules/champions', '/cards/spoils', '/cards/ashes', '/decks/champions']) {
+  for (const path of ['/', '/learn', '/rules/champions', '/cards/spoils', '/cards/ashes', '/cards/dice-throne', '/decks/champions']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await check(path);
+    expect(await both(page, path)).toEqual([]);
   }
-  for (const game of ['shards', 'spoils', 'champions', 'ashes'] as const) {
+});
+
+for (const game of ['shards', 'spoils', 'champions', 'ashes', 'dice-throne'] as const) {
+  test(`axe finds nothing serious at the table in French: ${game}`, async ({ person }) => {
+    const page = await person({ locale: 'fr-FR', bypassCSP: true });
     await sitDown(page, { game, seed: '7' });
     await play(page, { most: 8 });
     await ownDecision(page);
-    await check(game);
-  }
-  expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
-});
+    expect(await both(page, game)).toEqual([]);
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on the pages, ${colorScheme}`, async ({ person }) => {

@@ -8,7 +8,7 @@ import { getContext, setContext } from 'svelte';
 import { layoutOf, type Layout, type Size, type Slot } from '../games/layout';
 import { faces, type Faces } from '../faces.svelte';
 import type { CardScene, FaceInfo, OptionScene, Scene, TableInfo, ZoneScene } from '../wire';
-import { bare, byCard, byTarget, swap } from './prompt/options';
+import { bare, byCard, byTarget, swap, usual } from './prompt/options';
 import { waysOf, type Way } from './prompt/ways';
 import { fromDice } from './dice/dice';
 import { chancesOf, dicePool, keepable, keeping, type Chance } from './dice/keeping';
@@ -135,6 +135,11 @@ export class Mat {
   buttons = $derived.by(() => {
     const plated = this.#plain.filter((option) => option.seat !== null && this.layout.plated?.includes(option.word));
     return plated.length > (this.tight ? 0 : 1) ? this.#plain.filter((option) => !plated.includes(option)) : this.#plain;
+  });
+  /** The answer that is usual where nothing else is wanted. The only button is none while dice can be rolled. */
+  usual = $derived.by(() => {
+    const found = usual(this.buttons, this.layout.usual);
+    return found && this.keepable.length > 0 && !this.layout.usual.includes(found.word) ? undefined : found;
   });
   /** The options that name no card, by the own card that they are about. */
   homeOptions = $derived.by(() => {

@@ -1,5 +1,5 @@
 /** The keys of the table. They are silent while somebody types, and can be switched off. */
-import { isAmounts, gather, usual } from '../prompt/options';
+import { isAmounts, gather } from '../prompt/options';
 import type { Mat } from '../mat.svelte';
 import type { Tab } from '../panels/Side.svelte';
 import { taste } from '../taste.svelte';
@@ -77,8 +77,7 @@ function act(key: string, target: HTMLElement, mat: Mat, keyed: Keyed): boolean 
       if (mat.roll && !mat.still) mat.take(mat.roll);
       return true;
     case 'n': {
-      const option = usual(buttons, mat.layout.usual);
-      if (option) mat.take(option);
+      if (mat.usual && buttons.length > 0) mat.take(mat.usual);
       return true;
     }
     default: {

@@ -1,1 +1,0 @@
-import{pt as e}from"./index-DgJ3o0V5.js";e();

@@ -1,0 +1,1 @@
+import{pt as e}from"./index-f3opUw50.js";e();
