@@ -133,7 +133,7 @@ ask-discard = { $seat-is ->
    *[other] { $seat } défausse.
 }
 ask-prepare = { $seat-is ->
-    [you] Quelle carte défaussez-vous avant de piocher ? Autant que vous voulez.
+    [you] Quelle carte défaussez-vous avant de piocher ? Autant que vous voulez.
    *[other] { $seat } peut défausser des cartes avant de piocher.
 }
 ask-remove = { $seat-is ->

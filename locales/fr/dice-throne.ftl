@@ -399,7 +399,7 @@ fact-damage = { $seat-is ->
            *[other] points
         } { $type }.
 }
-fact-damage-to-nobody-yet = À infliger : { $number } { $number ->
+fact-damage-to-nobody-yet = À infliger : { $number } { $number ->
         [one] point
        *[other] points
     } { $type }.

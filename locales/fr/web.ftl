@@ -18,7 +18,7 @@ nowhere-title = Il n’y a rien ici
 nowhere-text = Aucune page ne se trouve à cette adresse.
 
 # The table
-table-title = Table : { $names }
+table-title = Table : { $names }
 table-your-turn = À vous de décider · Tapis
 table-you = vous
 table-bot = robot
@@ -26,9 +26,9 @@ table-out = hors jeu
 table-turned = héros utilisé
 table-unknown-card = Carte face cachée
 table-chosen = dans votre choix
-table-chosen-back = dans votre choix ; à nouveau pour retirer
-table-chosen-count = Choix : { $number }
-table-chosen-of = Choix : { $number } sur { $most }
+table-chosen-back = dans votre choix ; à nouveau pour retirer
+table-chosen-count = Choix : { $number }
+table-chosen-of = Choix : { $number } sur { $most }
 table-all-play = Tout jouer ({ $number })
 table-always-order = Toujours dans cet ordre, sans demander
 table-always-pay = Toujours payer pour moi
@@ -41,10 +41,10 @@ table-chain = En cours de résolution
 table-now-you = À vous de décider.
 table-now-other = { $name } décide.
 table-now-waiting = { $number ->
-    [one] Une autre chose attend :
-   *[other] { $number } autres choses attendent :
+    [one] Une autre chose attend :
+   *[other] { $number } autres choses attendent :
 }
-table-gave-up = Abandon : { $names }
+table-gave-up = Abandon : { $names }
 table-habits-pace = montrer le tour des autres pas à pas
 table-habits-sound = sons
 table-key-step = un pas en arrière, en avant dans ce qui s’est passé
@@ -65,7 +65,7 @@ table-pile-open = { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } : parcourir
-table-area = Zone de jeu : { $name }
+table-area = Zone de jeu : { $name }
 table-board = La table
 table-centre = Centre de la table
 table-seats = Places
@@ -131,10 +131,10 @@ table-undo-free = Annule votre dernière décision
 table-undo-consent = Demande aux autres si vous pouvez annuler votre dernière décision
 table-undo-allConsent = Demande l’accord de tout le monde : quelqu’un a appris quelque chose entre-temps
 table-undo-wish = Annulation d’une décision
-table-undo-own = Vous souhaitez annuler ceci :
+table-undo-own = Vous souhaitez annuler ceci :
 table-undo-own-something = Vous souhaitez annuler votre dernière décision.
 table-undo-other-something = { $name } souhaite annuler une décision.
-table-undo-other = { $name } souhaite annuler ceci :
+table-undo-other = { $name } souhaite annuler ceci :
 table-undo-learned = Quelqu’un a vu quelque chose de nouveau entre-temps : tout le monde doit être d’accord.
 table-undo-yes = Accepter
 table-undo-no = Refuser
@@ -179,7 +179,7 @@ table-old-client = Cette page est plus ancienne que le serveur. Veuillez la rech
 table-help = Comment jouer ici
 table-help-click = Les cartes qui brillent peuvent servir. Cliquez sur l’une d’elles : s’il n’y a qu’une chose à faire, elle est faite ; s’il y en a plusieurs, un petit menu s’ouvre. Quand il faut une deuxième carte, cliquez ensuite sur celle-ci.
 table-help-drag = Vous pouvez aussi faire glisser une carte là où elle doit aller, puis la lâcher.
-table-help-why = Cliquez sur une carte qui ne brille pas : on vous dit pourquoi, avec la règle. Gardez le pointeur sur une carte (ou appuyez longuement) pour la voir en grand.
+table-help-why = Cliquez sur une carte qui ne brille pas : on vous dit pourquoi, avec la règle. Gardez le pointeur sur une carte (ou appuyez longuement) pour la voir en grand.
 table-help-keys = Touches
 table-key-move = d’une carte à l’autre
 table-key-act = utiliser la carte
@@ -240,7 +240,7 @@ lobby-play = Jouer
 lobby-opening = Distribution…
 lobby-set-up = Préparer…
 lobby-against = Adversaire
-lobby-alone = En solo, tout de suite. « Préparer… » vous donne des partenaires : des amis ou des robots.
+lobby-alone = En solo, tout de suite. « Préparer… » vous donne des partenaires : des amis ou des robots.
 setup-title = { $game } : préparer la table
 setup-seats = Joueurs
 setup-who = Qui s’assied où ?
@@ -308,7 +308,7 @@ parts-seat = Place { $seat }
 parts-no-game = Il n’y a pas de jeu « { $game } ». Choisissez-en un ci-dessus.
 
 # Rules
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-search = Chercher des règles par numéro ou par mots
 rules-search-hint = Numéro ou mots
 rules-contents = Chapitres
@@ -368,7 +368,7 @@ replay-controls = Navigation
 replay-to-lobby = Vers l’accueil
 
 # Cards
-cards-title = { $game } : les cartes
+cards-title = { $game } : les cartes
 cards-search = Chercher des cartes par nom ou par texte
 cards-search-hint = Nom ou mots du texte
 cards-any = peu importe
@@ -380,12 +380,12 @@ cards-shown = { $shown ->
    *[other] { $shown } cartes sur { $all }
 }
 cards-none = Aucune carte ne répond à tous ces critères.
-cards-turn = Retourner : { $name }
+cards-turn = Retourner : { $name }
 cards-before = Carte précédente
 cards-after = Carte suivante
 
 # Decks
-decks-title = { $game } : les decks
+decks-title = { $game } : les decks
 decks-own = Vos decks
 decks-own-none = Aucun pour l’instant. Importez une liste : elle se joue aussitôt.
 decks-shipped = Decks fournis avec le jeu
@@ -403,7 +403,7 @@ decks-edit = Modifier une copie
 decks-copy = Copier la liste
 decks-drop = Supprimer
 decks-sure = Supprimer ce deck pour de bon ?
-decks-import-about = Une carte par ligne, son nombre d’abord ; ou ce qu’écrivent OCTGN, MarvelCDB, ashes.live et Ashteki.
+decks-import-about = Une carte par ligne, son nombre d’abord ; ou ce qu’écrivent OCTGN, MarvelCDB, ashes.live et Ashteki.
 decks-name = Nom du deck
 decks-unnamed = Nouveau deck
 decks-format = Format
@@ -438,7 +438,7 @@ table-roll = { $number ->
    *[other] Lancer { $number } dés
 }
 table-die-keep = garder
-table-die-kept = gardé ; à nouveau pour le relancer
+table-die-kept = gardé ; à nouveau pour le relancer
 table-odds = Chances
 table-odds-kept = ainsi
 table-odds-best = au mieux

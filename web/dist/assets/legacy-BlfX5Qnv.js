@@ -1,0 +1,1 @@
+import{pt as e}from"./index-C8NtkBz1.js";e();

@@ -1,1 +1,0 @@
-import{pt as e}from"./index-f3opUw50.js";e();
