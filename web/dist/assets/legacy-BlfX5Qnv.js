@@ -1,1 +1,0 @@
-import{pt as e}from"./index-C8NtkBz1.js";e();
