@@ -1,0 +1,1 @@
+import{pt as e}from"./index-C00EtYau.js";e();
