@@ -19,7 +19,7 @@ fn table(status: &str) -> Value {
     json!({
         "id": "abc", "game": catalog::GAMES[0], "seats": [seat("A", "Ada"), seat("B", &format!("Bert{HARM}"))], "created": 0.0,
         "touched": 0.0, "status": status, "winners": [], "decisions": 0, "decks": [], "options": [], "scenario": null,
-        "clock": null, "hints": true, "forkedFrom": null, "yours": ["A"], "open": false, "unplayable": null,
+        "clock": null, "hints": true, "listed": false, "rated": false, "forkedFrom": null, "yours": ["A"], "open": false, "unplayable": null,
     })
 }
 
