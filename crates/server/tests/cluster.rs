@@ -13,7 +13,7 @@ use server::cluster::Together;
 use server::cluster::bus::Inside;
 use server::serve::Config;
 use server::store::Store;
-use server::wire::{FromClient, TableInfo};
+use server::wire::{FromClient, FromServer, TableInfo};
 
 const LEASE: Duration = Duration::from_secs(20);
 
@@ -40,7 +40,10 @@ async fn people_at_different_servers_play_at_one_table() {
     let mut ada = one.person();
     let made = soon(ada.set_up(&table("shards", vec![here("Ada"), link()]))).await;
     let id = made.table.id;
-    let first = soon(ada.connect(&id)).await;
+    let mut first = soon(ada.connect(&id)).await;
+    // Once the table has answered it is on this server, and on no other one.
+    soon(first.say(&FromClient::Ping {})).await;
+    soon(first.hear_until(|message| matches!(message, FromServer::Pong {}).then_some(()))).await;
     // Who sits down elsewhere sits down at the same table.
     let mut blaise = two.person();
     let info: TableInfo = soon(blaise.join(&id, &made.invitations[0].secret, "Blaise")).await;
