@@ -185,7 +185,7 @@ for (const wanted of tables) {
     await page.getByRole('tab', { name: 'Options' }).press('Enter');
     let done = 0;
     for (; done < 400; done += 1) {
-      await expect(page.locator('[data-prompt].yours:not(.busy)').or(end).first()).toBeVisible();
+      await expect(page.locator('[data-prompt].yours:not(.busy)').or(end).first()).toBeVisible({ timeout: 90_000 });
       if (await end.isVisible()) break;
       // What is asked has been said aloud, and everything that can be done has a name of its own.
       await expect(page.locator('[role=status][aria-atomic=true]')).toContainText(await prompt.innerText());

@@ -331,7 +331,9 @@ export class Mat {
   drop(at: string, onCard: string | null, stays: boolean, x: number, y: number): void {
     const own: Way[] = [...(this.cardOptions.get(at) ?? []), ...(this.ways.get(at) ?? [])];
     const onto = onCard ? own.filter((option) => option.onto.includes(onCard)) : [];
-    const anywhere = stays ? [] : own.filter((option) => option.onto.length === 0);
+    const loose = stays ? [] : own.filter((option) => option.onto.length === 0);
+    const plain = loose.filter((option) => !this.layout.asked?.includes(option.word));
+    const anywhere = plain.length > 0 ? plain : loose;
     const meant = onto.length > 0 ? onto : anywhere;
     if (meant.length > 0) this.choose(meant, x, y, onto.length > 0 ? (onCard ?? undefined) : undefined);
   }
