@@ -1,0 +1,1 @@
+import{pt as e}from"./index-DC9XN7Zu.js";e();
