@@ -1,1 +1,0 @@
-import{pt as e}from"./index-DC9XN7Zu.js";e();
