@@ -324,7 +324,10 @@ log-upgrade = { $seat-is ->
 }
 log-look-at-hand = { $seat-is ->
     [you] You look at the hand of { $other }.
-   *[other] { $seat } looks at the hand of { $other }.
+   *[other] { $seat } looks at { $other-is ->
+        [you] your hand
+       *[other] the hand of { $other }
+    }.
 }
 log-gain-cp = { $seat-is ->
     [you] You gain { $number } CP.

@@ -50,6 +50,7 @@ table-habits-sound = sounds
 table-key-step = step back and forward through what has happened
 table-key-skip = skip to what is now
 table-held = { $number } of them
+table-times = { $number } times
 table-card-options = { $number } things can be done
 table-zone = { $zone }, { $number ->
     [0] empty

@@ -216,11 +216,17 @@ log-activate = { $seat-is ->
 log-fail = Ce qui a été activé n’a aucun effet.
 log-target = { $seat-is ->
     [you] Vous ciblez { $other }.
-   *[other] { $seat } cible { $other }.
+   *[other] { $seat } { $other-is ->
+        [you] vous cible
+       *[other] cible { $other }
+    }.
 }
 log-attack = { $seat-is ->
     [you] Vous Attaquez { $other }.
-   *[other] { $seat } Attaque { $other }.
+   *[other] { $seat } { $other-is ->
+        [you] vous Attaque
+       *[other] Attaque { $other }
+    }.
 }
 log-defend = { $seat-is ->
     [you] Vous vous défendez avec { $card }.
@@ -324,7 +330,10 @@ log-upgrade = { $seat-is ->
 }
 log-look-at-hand = { $seat-is ->
     [you] Vous regardez la main de~{ $other }.
-   *[other] { $seat } regarde la main de~{ $other }.
+   *[other] { $seat } regarde { $other-is ->
+        [you] votre main
+       *[other] la main de~{ $other }
+    }.
 }
 log-gain-cp = { $seat-is ->
     [you] Vous gagnez { $number } PC.
@@ -336,7 +345,10 @@ log-lose-cp = { $seat-is ->
 }
 log-steal-cp = { $seat-is ->
     [you] Vous volez { $number } PC à~{ $other }.
-   *[other] { $seat } vole { $number } PC à~{ $other }.
+   *[other] { $seat } { $other-is ->
+        [you] vous vole { $number } PC
+       *[other] vole { $number } PC à~{ $other }
+    }.
 }
 log-heal = { $seat-is ->
     [you] Vous soignez { $number } { $number ->

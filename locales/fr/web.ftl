@@ -50,6 +50,7 @@ table-habits-sound = sons
 table-key-step = un pas en arrière, en avant dans ce qui s’est passé
 table-key-skip = revenir à l’instant présent
 table-held = { $number } exemplaires
+table-times = { $number } fois
 table-card-options = { $number } actions possibles
 table-zone = { $zone }, { $number ->
     [0] vide

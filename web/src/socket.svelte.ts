@@ -5,6 +5,7 @@
  * more patiently. An answer that was on its way is sent again if the same question is still open; the server takes it once.
  */
 import { language, t } from './speech.svelte';
+import type { Aim } from './table/mat.svelte';
 import { taste } from './table/taste.svelte';
 import type {
   Attempt, ChatLine, FromClient, FromServer, Habits, LogLine, NumberStory, QuestionId, RefusalText, Scene, TableInfo, Tongue,
@@ -55,6 +56,8 @@ export class Connection {
   #pending: { question: QuestionId; text: string } | null = null;
   /** What is to be said next, each once a question has come: an answer, or that the last one is taken back. */
   #next: ({ answer: string } | { all: string } | 'undo')[] = [];
+  /** What was aimed at, and with which answer that began. */
+  #aim: (Aim & { begun: string }) | null = null;
   #tries = 0;
   #heard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,9 +103,10 @@ export class Connection {
     this.#beat();
   };
 
-  /** Answers the open question with one of its options. */
-  answer(text: string, after?: string): void {
+  /** Answers the open question with one of its options; what it was aimed at is answered once it is asked. */
+  answer(text: string, after?: string, aim?: Aim): void {
     if (!this.scene?.question || this.busy) return;
+    if (aim) this.#aim = { ...aim, begun: text };
     // Whoever lets an opportunity go by in between still means what they began.
     if (after !== undefined) this.#next = [{ answer: after }];
     else if (text !== PASS) this.#next = [];
@@ -321,6 +325,19 @@ export class Connection {
     this.log = [...this.log.slice(0, scene.newsFrom), ...scene.news];
     this.scene = scene;
     if (this.#pending === null) this.#goOn();
+    if (this.#pending === null) this.#takeAim();
+  }
+
+  /** Names the card that was aimed at, if it is asked which; whoever could begin anew aims at nothing any more. */
+  #takeAim(): void {
+    const [aim, question] = [this.#aim, this.scene?.question];
+    if (!aim || !question) return;
+    if (question.options.some((option) => option.text === aim.begun)) return void (this.#aim = null);
+    const at = this.scene?.zones.flatMap((zone) => zone.cards).find((card) => card.key === aim.key)?.at;
+    const option = question.options.find(({ word, cards }) => word === aim.word && at !== undefined && cards.includes(at));
+    if (!option) return;
+    this.#aim = null;
+    this.#give(option.text);
   }
 
   #settle(): void {

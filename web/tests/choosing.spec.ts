@@ -90,6 +90,42 @@ test('a blocker is dragged onto the attacker, or chosen by key: The Spoils', asy
   await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/Wandering Mercenary/);
 });
 
+test('units are dragged onto what they attack, whoever guards onto an attacker: Ashes', async ({ page }) => {
+  await sitDown(page, { game: 'ashes', scenario: 'the attackers of a unit deal the sum of their values at once', seats: [...two] });
+  await until(page, /your turn/i);
+  await drag(page, page.locator('[data-at="battlefield:A/0"]'), page.locator('[data-at="battlefield:B/0"]'));
+  // Another one may join the attack.
+  await until(page, /who attacks/i);
+  await page.locator('[data-at="battlefield:A/1"]').click();
+  await until(page, /who guards/i);
+  await expect(page.locator('.arrows > path[data-from^="battlefield:A/"]')).toHaveCount(2);
+  await drag(page, page.locator('[data-at="phoenixborn:B/0"]'), page.locator('[data-at="battlefield:A/0"]'));
+  await expect.poll(async () => (await logLines(page)).join(' ')).toMatch(/guard/i);
+});
+
+test('what an attack was aimed at is not asked again: Ashes', async ({ page }) => {
+  await sitDown(page, { game: 'ashes', scenario: 'a guard becomes the target', seats: [...two] });
+  await until(page, /your turn/i);
+  await drag(page, page.locator('[data-at="battlefield:A/0"]'), page.locator('[data-at="battlefield:B/1"]'));
+  await until(page, /who guards/i);
+  await expect(page.locator('.arrows > path[data-from="battlefield:A/0"]')).toHaveCount(1);
+  expect((await logLines(page)).join(' ')).toMatch(/target is False Demon/);
+});
+
+test('no card is sold by a single click: Dice Throne', async ({ page }) => {
+  await sitDown(page, { game: 'dice-throne', seed: '7' });
+  const card = page.locator('[data-at^="hand:A/"].glows').filter({ hasText: /Sell / }).first();
+  for (let step = 0; step < 40 && !(await card.isVisible()); step += 1) {
+    await ownDecision(page);
+    await play(page, { most: 1 });
+  }
+  const before = await logLines(page);
+  await card.click({ position: { x: 15, y: 50 } });
+  await expect(page.locator('.menu').getByRole('button')).toHaveText(/^Sell /);
+  await page.keyboard.press('Escape');
+  expect(await logLines(page)).toEqual(before);
+});
+
 for (const way of ['dragged onto the villain', 'chosen by key'] as const) test(`a hero who defends is ${way}: Marvel Champions`, async ({ page }) => {
   await sitDown(page, { game: 'champions', scenario: 'what one sentence has done counts for the next', seats: [two[0]] });
   await ownDecision(page);

@@ -3,12 +3,15 @@
  * server. `node tests/clicks.mjs http://127.0.0.1:7878 [spoils]` prints clicks and decisions a turn.
  *
  * Whoever plays here knows the table: takes the shortest gesture there is, lets the game order and pay where that can be said once,
- * and looks at nothing. So two versions of the client, or of the server, can be compared.
+ * and looks at nothing. So two versions of the client, or of the server, can be compared. A gesture that a version does not know is
+ * tried and not counted. Turns differ much from each other, so the mean is told with its 95 % interval.
  */
 import { chromium } from '@playwright/test';
 
 const [url = 'http://127.0.0.1:7878', only] = process.argv.slice(2);
 const TURNS = 6;
+/** How long a drag may be without an answer before another gesture is tried. */
+const DRAGGED = 8000;
 /** Answers that belong to the one before them: both are one gesture where the client allows it. */
 const GESTURES = ['lay', 'lay-down', 'send'];
 /** How long something may take on a busy machine. */
@@ -20,8 +23,10 @@ const bot = { who: 'bot', bot: 'greedy' };
 const GAMES = {
   shards: { seeds: ['7', '11'], decks: [], seats: [ada, bot], wants: ['play', 'use', 'activate', 'recruit', 'attack', 'power', 'focus', 'end'] },
   spoils: { seeds: ['7', '11'], decks: ['blood-money', 'ink-and-iron'], seats: [ada, bot], wants: ['start', 'done', 'first', 'way-2', 'lay', 'play', 'attack', 'send', 'block', 'pay', 'pass', 'end'] },
-  // Matches against the villain are short: more of them.
-  champions: { seeds: ['7', '11', '3', '19', '23'], decks: ['spider-man-justice'], seats: [ada], wants: ['done', 'keep', 'pay', 'spend', 'thwart', 'attack', 'play', 'defend', 'change-form', 'pass', 'decline', 'end'] },
+  // Matches against the villain are short, and their turns unlike each other: more of them.
+  champions: { seeds: ['7', '11', '3', '19', '23', '29', '31', '37', '41', '43'], decks: ['spider-man-justice'], seats: [ada], wants: ['done', 'keep', 'pay', 'spend', 'thwart', 'attack', 'play', 'defend', 'change-form', 'pass', 'decline', 'end'] },
+  ashes: { seeds: ['7', '11', '3'], decks: [], seats: [ada, bot], wants: ['keep', 'go-on', 'no-guard', 'no-counter', 'send', 'spend', 'target', 'battle', 'play', 'attack-phoenixborn', 'attack-unit', 'done', 'end', 'pass'] },
+  'dice-throne': { seeds: ['7', '11', '3'], decks: [], seats: [ada, bot], wants: ['activate', 'announce', 'defend', 'target', 'play', 'use', 'turn', 'end', 'pass'] },
 };
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
@@ -29,8 +34,14 @@ for (const [game, set] of Object.entries(GAMES)) {
   if (only && only !== game) continue;
   const turns = [];
   for (const seed of set.seeds) turns.push(...(await play(game, set, seed)));
-  const mean = (name) => (turns.reduce((sum, turn) => sum + turn[name], 0) / Math.max(1, turns.length)).toFixed(1);
-  console.log(`${game}: ${mean('clicks')} clicks, ${mean('drags')} of them drags, and ${mean('answers')} answers a turn (${turns.map((turn) => turn.clicks).join(', ')})`);
+  const mean = (name) => turns.reduce((sum, turn) => sum + turn[name], 0) / Math.max(1, turns.length);
+  const spread = Math.sqrt(turns.reduce((sum, turn) => sum + (turn.clicks - mean('clicks')) ** 2, 0) / Math.max(1, turns.length - 1));
+  const off = (1.96 * spread) / Math.sqrt(Math.max(1, turns.length));
+  const told = (name) => mean(name).toFixed(1);
+  console.log(
+    `${game}: ${told('clicks')} ± ${off.toFixed(1)} clicks, ${told('drags')} of them drags, ${told('listed')} by the list, and ${told('answers')} answers a turn, ` +
+      `${turns.length} turns (${turns.map((turn) => turn.clicks).join(', ')})`,
+  );
 }
 await browser.close();
 
@@ -55,6 +66,8 @@ async function play(game, { decks, seats, wants }, seed) {
   // What others' turns ask for belongs to the own turn before them.
   let tally = { clicks: 0, drags: 0, answers: 0, listed: 0 };
   let begun = null;
+  /** Words of answers that no drag gives. */
+  const unknown = new Set();
   const turns = [];
   const state = () => `${scene?.question?.id.branch}/${scene?.question?.id.decision}/${scene?.decisions}`;
   const until = async (condition, patience = PATIENCE) => {
@@ -119,15 +132,25 @@ async function play(game, { decks, seats, wants }, seed) {
       if (await click(button(option.label))) return moved();
     }
     // Own cards act on others'; what follows directly is part of the gesture.
-    const places = [...option.cards, ...option.onto, ...(next?.cards ?? [])];
+    const die = (option.die ?? null) === null ? [] : [`die:${option.die}`];
+    const places = [...option.cards, ...option.onto, ...die, ...(next?.cards ?? [])];
     const own = (place) => place.split('/')[0].endsWith(`:${scene.viewer}`);
     const order = [...places.filter(own), ...places.filter((place) => !own(place))];
     const glows = async (place) => /glows/.test((await at(place).getAttribute('class')) ?? '');
     const [doer, target] = [(option.by ?? [])[0] ?? places.find(own), places.find((place) => !own(place))];
-    if (doer && target && option.word === 'attack' && (await glows(doer)) && (await drag(at(doer), at(target))) && (await moved(8000))) return true;
+    if (doer && target && (await at(doer).isVisible()) && (await at(target).isVisible()) && (await glows(doer)) && !unknown.has(option.word)) {
+      const before = { ...tally };
+      if ((await drag(at(doer), at(target))) && (await moved(DRAGGED))) return true;
+      unknown.add(option.word);
+      tally = before;
+      await page.keyboard.press('Escape');
+    }
     for (const place of order) {
       if (!(await at(place).isVisible()) || !/glows|aimed/.test((await at(place).getAttribute('class')) ?? '')) continue;
-      if (!(await click(at(place)))) continue;
+      if (!(await click(at(place)))) {
+        tally.clicks -= 1;
+        continue;
+      }
       const menu = page.locator('.menu button');
       await until(async () => state() !== before || (await menu.count()) > 0 || (await page.locator('.aimed').count()) > 0, 15_000);
       if (state() !== before) return true;
@@ -144,6 +167,20 @@ async function play(game, { decks, seats, wants }, seed) {
     await click(page.getByRole('tab', { name: /^Options/ }));
     await click(page.locator('[data-options] button, [aria-label="Everything you can do"] button').filter({ hasText: option.label }).first());
     return moved();
+  }
+
+  /** Lays the dice aside that show the same most often, and rolls the others; all alike are rolled no more. */
+  async function roll(question) {
+    const dice = page.locator('[data-board] .die-spot.keepable');
+    const shows = await dice.evaluateAll((nodes) => nodes.map((node) => (node.getAttribute('aria-label') ?? '').split(': ')[1]));
+    const often = (side) => shows.filter((one) => one === side).length;
+    const best = [...shows].sort((a, b) => often(b) - often(a))[0];
+    const kept = await dice.evaluateAll((nodes) => nodes.map((node) => node.classList.contains('kept')));
+    const before = state();
+    if (often(best) === shows.length) return void (await perform(wanted(question.options.filter((one) => one.word !== 'keep'))));
+    for (const [place, side] of shows.entries()) if ((side === best) !== kept[place]) await click(dice.nth(place));
+    await click(page.locator('[data-prompt] button.roll'));
+    await until(() => state() !== before);
   }
 
   for (let step = 0; step < 260 && turns.length < TURNS; step += 1) {
@@ -165,7 +202,8 @@ async function play(game, { decks, seats, wants }, seed) {
     }
     const all = page.locator('[data-prompt] button.all');
     const option = wanted(question.options);
-    if (option.word === 'play' && game === 'shards' && (await all.isVisible())) {
+    if (question.options.some((one) => one.word === 'keep' && one.cards.length === 0)) await roll(question);
+    else if (option.word === 'play' && game === 'shards' && (await all.isVisible())) {
       await click(all);
       await until(async () => !scene.question?.options.some((one) => one.word === 'play'));
     } else {

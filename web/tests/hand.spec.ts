@@ -11,6 +11,8 @@ const tables: Wanted[] = [
   { game: 'shards', seed: '7' },
   { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] },
   { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }], decks: ['spider-man-justice'] },
+  { game: 'ashes', seed: '7' },
+  { game: 'dice-throne', seed: '7' },
 ];
 
 interface Seen {
@@ -61,8 +63,8 @@ for (const wanted of tables) {
   test(`all of twelve cards in a hand can be clicked: ${wanted.game}`, async ({ page }) => {
     const id = await makeTable(page, wanted);
     await page.goto('/favicon.svg');
-    // The hand has been dealt.
-    await playOn(page, id, 6, 1);
+    // The hand has been dealt; where it is at once, it has not been spent yet.
+    await playOn(page, id, wanted.game === 'dice-throne' ? 0 : 6, 1);
     const played = await fillHand(page);
     await page.goto(`/t/${id}`);
     await ownDecision(page);

@@ -98,6 +98,9 @@ for (const [language, device] of [['en', 'desk'], ['fr', 'desk'], ['en', 'phone'
     for (const text of await answers.allInnerTexts()) expect(text).toMatch(/\d+\s?%/);
     await expect(answers.first()).toBeFocused();
     await fitsAcross(page);
+    // What it speaks of stays in sight.
+    const [box, river] = [await panel.boundingBox(), await page.locator('[data-at="river/0"]').boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0) <= (river?.y ?? 0) + 1 || (box?.x ?? 0) >= (river?.x ?? 0) + (river?.width ?? 0), `${JSON.stringify(box)} and ${JSON.stringify(river)}`).toBe(true);
     await shot(page, language === 'fr' ? 'hint-dark-fr' : device === 'phone' ? 'hint-phone' : 'hint');
 
     // It is put away and asked for again by key; then its best answer is taken.

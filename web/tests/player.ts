@@ -105,7 +105,7 @@ export async function play(page: Page, manner: Manner): Promise<{ done: number; 
   while (!sight.over && done < most) {
     const choice = choose(sight, tried, chance, eager);
     if (!choice) {
-      if (Date.now() - idle > 20_000) throw new Error(`nothing happens any more: ${sight.mark}`);
+      if (Date.now() - idle > 90_000) throw new Error(`nothing happens any more: ${sight.mark}`);
       sight = await change(page, sight, 500);
       tried.clear();
       continue;

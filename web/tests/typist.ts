@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { Thing } from './player';
 
+/** The button that rolls dice, with its key. */
+const ROLL = /^Roll \d+ di(e|ce) ?r$/;
+
 export class Typist {
   /** How often something was done in which way. */
   ways = { cards: 0, keys: 0, list: 0, menu: 0 };
@@ -40,6 +43,9 @@ export class Typist {
       await page.keyboard.press('Enter');
     } else if (thing.kind === 'cancel') {
       await page.keyboard.press('Escape');
+    } else if (thing.kind === 'answer' && ROLL.test(thing.name)) {
+      this.ways.keys += 1;
+      await page.keyboard.press('r');
     } else if (thing.kind === 'answer' && /[n1-9]$/.test(thing.name) && this.ways.keys <= 2 * this.ways.list + 2) {
       this.ways.keys += 1;
       await page.keyboard.press(thing.name.at(-1) ?? 'n');

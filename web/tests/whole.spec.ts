@@ -1,4 +1,4 @@
-/** Whole matches from the first page to the last: by mouse in both games, and by keyboard alone. */
+/** Whole matches from the first page to the last: by mouse, by keyboard alone, and by the names that a screen reader reads. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Chance } from './chance';
@@ -133,48 +133,83 @@ test('a whole Shards match by keyboard alone', async ({ page }) => {
   await expect(page.locator('[data-prompt]')).toBeVisible();
 });
 
-for (const wanted of [
+const tables: Wanted[] = [
+  { game: 'shards', seed: '7' },
   { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] },
   { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }], decks: ['spider-man-justice'] },
   { game: 'ashes', seed: '7' },
-] satisfies Wanted[]) {
-  test(`a match of ${wanted.game} by keyboard alone`, async ({ page }) => {
-    await sitDown(page, wanted);
+  { game: 'dice-throne', seed: '7' },
+];
+
+for (const wanted of tables.slice(1)) {
+  test(`a whole match of ${wanted.game} by keyboard alone`, async ({ page }) => {
+    test.slow();
+    const id = await sitDown(page, wanted);
     const typist = new Typist(page);
-    const { done, over } = await play(page, { most: 45, chance: new Chance(5), act: typist.act });
+    const { done, over } = await play(page, { most: 400, chance: new Chance(5), act: typist.act });
+    expect(over, 'the match has an end').toBe(true);
     expect(done).toBeGreaterThan(12);
     expect(typist.ways.cards).toBeGreaterThan(3);
     expect(typist.lost, 'cards that the arrows did not reach').toBe(0);
     expect(await typist.pointed(), 'no pointer was used').toBe(0);
-    if (over) return;
-    // Who has had enough gives up without a mouse, too.
-    await ownDecision(page);
-    await page.keyboard.press('t');
-    await typist.tabTo('Give up…', 80);
-    await page.keyboard.press('Enter');
-    await typist.tabTo('Give up', 80);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'The end' })).toContainText('Gave up: you');
+    await expect(page.getByRole('dialog', { name: 'The end' })).toContainText(/You have (won|lost)/);
+    expect(await tableInfo(page, id)).toMatchObject({ status: 'over' });
   });
 }
 
-test('everything that can be done has a name of its own', async ({ page }) => {
-  for (const game of ['shards', 'spoils', 'champions', 'ashes'] as const) {
-    const id = await sitDown(page, { game, seed: '7' });
-    await page.getByRole('tab', { name: 'Options' }).click();
+test('who has had enough gives up without a mouse', async ({ page }) => {
+  await sitDown(page, { game: 'shards', seed: '7' });
+  const typist = new Typist(page);
+  await play(page, { most: 4, chance: new Chance(5), act: typist.act });
+  await ownDecision(page);
+  await page.keyboard.press('t');
+  await typist.tabTo('Give up…', 80);
+  await page.keyboard.press('Enter');
+  await typist.tabTo('Give up', 80);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The end' })).toContainText('Gave up: you');
+  expect(await typist.pointed(), 'no pointer was used').toBe(0);
+});
+
+/** Answers that lead nowhere, or on and on. */
+const IDLE = /^(Pass|End |That is all|Choose nothing|Meditate|Discard the top|No\b|Do not|Decline|Announce no)/;
+
+for (const wanted of tables) {
+  test(`a whole match by the names that a screen reader reads: ${wanted.game}`, async ({ page }) => {
+    test.slow();
+    const id = await sitDown(page, wanted);
+    const chance = new Chance(4);
+    const end = page.getByRole('dialog', { name: 'The end' });
     const list = page.getByRole('list', { name: 'Everything you can do' });
-    for (let step = 0; step < 14; step += 1) {
-      await ownDecision(page);
+    const prompt = page.locator('[data-prompt] .words > p').first();
+    await page.getByRole('tab', { name: 'Options' }).press('Enter');
+    let done = 0;
+    for (; done < 400; done += 1) {
+      await expect(page.locator('[data-prompt].yours:not(.busy)').or(end).first()).toBeVisible({ timeout: 90_000 });
+      if (await end.isVisible()) break;
+      // What is asked has been said aloud, and everything that can be done has a name of its own.
+      await expect(page.locator('[role=status][aria-atomic=true]')).toContainText(await prompt.innerText());
       const names = await list.getByRole('button').allInnerTexts();
       expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => /[{}_]|undefined/.test(name)), 'names of the program').toEqual([]);
       expect(new Set(names).size, names.join(' | ')).toBe(names.length);
+      const doing = names.filter((name) => !IDLE.test(name));
+      const idle = names.filter((name) => IDLE.test(name));
+      const name = chance.one(doing.length > 0 && (idle.length === 0 || chance.next() < 0.85) ? doing : idle) ?? '';
       const { decisions } = await tableInfo(page, id);
-      await list.getByRole('button', { name: names[step % names.length], exact: true }).click();
+      await list.getByRole('button', { name, exact: true }).press('Enter');
       // Somebody who is asked for help may say no: then everything looks as before, and only the count has grown. It does not
       // grow by what is chosen in secret: then something else can be chosen.
-      const taken = async () => (await tableInfo(page, id)).decisions > decisions || (await list.getByRole('button').allInnerTexts()).join() !== names.join();
+      const taken = async () =>
+        (await end.isVisible()) || (await tableInfo(page, id)).decisions > decisions || (await list.getByRole('button').allInnerTexts()).join() !== names.join();
       await expect.poll(taken, { intervals: [20, 50, 100] }).toBe(true);
-      await expect(page.locator('[data-prompt]:not(.busy)')).toBeVisible();
     }
-  }
-});
+    await expect(end).toContainText(/You have (won|lost)/);
+    expect(done).toBeGreaterThan(12);
+    // Nothing on the table is without a name either.
+    await end.getByRole('button', { name: 'Look at the table' }).press('Enter');
+    const cards = await page.locator('[data-board] [data-at] [role=img]').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.filter((name) => name.trim() === '')).toEqual([]);
+  });
+}

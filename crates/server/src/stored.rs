@@ -238,19 +238,36 @@ pub fn is_open(owners: &[Option<String>], status: Status, guest: Option<&str>) -
     there && (status == Status::Over || (persons.all(|owner| owner == guest) && status != Status::Gathering))
 }
 
+/// Whom a deck is named after: `Captain Marvel` of `Captain Marvel: Leadership`.
+pub fn deck_owner(title: &GameEntry, deck: &str, tongue: Tongue) -> Option<String> {
+    let deck = title.game.decks().iter().find(|known| known.id == deck)?;
+    let (owner, _) = deck.name.get(tongue.into()).split_once(':')?;
+    Some(owner.trim().to_string())
+}
+
 /// A table as lists show it, without reading its events.
 pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>, tongue: Tongue) -> Option<TableInfo> {
     let head: Head = serde_json::from_str(&row.head).ok()?;
     let summary: Summary = serde_json::from_str(&row.summary).ok()?;
     let owners = owners(head.seats.len(), seats);
     let speech = app.voices.plain(tongue);
-    let named = |seat: SeatInfo| match (&seat.bot, seat.player) {
-        (Some(bot), PlayerKind::Bot) => SeatInfo { name: bot_name(speech, bot), ..seat },
-        _ => seat,
-    };
     let hints =
         head.hints.unwrap_or_else(|| summary.seats.iter().filter(|seat| seat.player != PlayerKind::Bot).count() < 2);
     let title = app.games.find_as_of(&head.game, &head.data);
+    // A bot that goes by whom its deck is named after does so here, too.
+    let owner = |place: usize, name: &str| {
+        let title = title.as_ref().ok()?;
+        let owner = |tongue| deck_owner(title, head.setup.decks.get(place)?, tongue);
+        name.starts_with(&owner(Tongue::En)?).then(|| owner(tongue)).flatten()
+    };
+    let named = |(place, seat): (usize, SeatInfo)| match (&seat.bot, seat.player) {
+        (Some(bot), PlayerKind::Bot) => {
+            let name = owner(place, &seat.name).unwrap_or_else(|| bot_name(speech, bot));
+            SeatInfo { name, ..seat }
+        }
+        _ => seat,
+    };
+    let seats = summary.seats.into_iter().enumerate().map(named).collect();
     let unplayable = title.as_ref().map(|title| check_data(title, &head).err()).map_err(Clone::clone);
     let scenario = head.scenario.as_ref().map(|name| match &title {
         Ok(title) => scenario_name(title, name, tongue.into()),
@@ -259,7 +276,7 @@ pub fn info(app: &App, row: &TableRow, seats: Vec<SeatRow>, guest: Option<&str>,
     Some(TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
-        seats: summary.seats.into_iter().map(named).collect(),
+        seats,
         created: row.created,
         touched: row.touched,
         status: row.status,

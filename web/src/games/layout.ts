@@ -77,12 +77,18 @@ export interface Layout {
   swapped?: string[];
   /** Words of answers about others' cards that one's own card does: where only one can, they start from it, too. */
   acted?: string[];
+  /** Words of answers that name no card yet, with the zone of others whose cards they are about: what begins them is dragged there. */
+  toward?: Record<string, string>;
+  /** The word of the answers that name those cards later on: what was aimed at by then is not asked again. */
+  aimed?: string;
   /** Words of answers with which an own card meets whoever attacks: it can be dragged onto them. */
   meets?: string[];
   /** Words of answers that are often all given: a button gives one after another. */
   all?: string[];
   /** Words of answers that a single click on a card of the table gives; others are asked about first. */
   direct?: string[];
+  /** Words of answers that a single click never gives, not even on a card in the hand. */
+  asked?: string[];
   /** Words of answers that name no card, with the own zone whose card they are about. */
   home?: Record<string, string>;
   /** Where the dice of seats lie: at their plates if nothing is said; one's own in a line before the hand, or all in the middle. */

@@ -14,10 +14,16 @@ import { fromDice } from './dice/dice';
 import { chancesOf, dicePool, keepable, keeping, type Chance } from './dice/keeping';
 import type { Room } from './board/room';
 
+/** What was aimed at when something was begun: an answer with this word that is about this card goes without saying. */
+export interface Aim {
+  word: string;
+  key: string;
+}
+
 /** What a mat can ask of the table; nothing in a replay. */
 export interface Acts {
   /** Answers the open question, and then the next one. */
-  answer(text: string, after?: string): void;
+  answer(text: string, after?: string, aim?: Aim): void;
   why(at: string): void;
   /** Gives every answer with this word, one after another. */
   answerAll(word: string): void;
@@ -49,6 +55,9 @@ export interface Passed {
 /** No more cards than this are shown in passing. */
 const MOST_PASSED = 3;
 
+/** A menu at a card has no more ways of two answers than this. */
+const MOST_IN_MENU = 6;
+
 /** Words of answers that do nothing: a turn is ended, an opportunity goes by. */
 const IDLE = ['end', 'pass'];
 
@@ -75,6 +84,8 @@ export class Mat {
   tight = $state(false);
   /** Whether lines are put together so that the table fits into a low window. */
   low = $state(false);
+  /** Whether those of the others are. */
+  theirsLow = $state(false);
   /** The faces that a line of the log speaks of, while it is pointed at. */
   told = $state.raw<readonly number[]>([]);
   /** What has come into piles since one's last answer, by the piles' words: cards that were seen in passing. */
@@ -91,12 +102,17 @@ export class Mat {
   /** The lines of one's own side. */
   own: Slot[][] = $derived((this.low ? this.layout.low : undefined) ?? this.layout.own);
   /** The lines of the others. */
-  theirs: Slot[][] = $derived((this.low ? this.layout.theirsLow : undefined) ?? this.layout.theirs ?? this.layout.own);
+  theirs: Slot[][] = $derived((this.theirsLow ? this.layout.theirsLow : undefined) ?? this.layout.theirs ?? this.layout.own);
   options = $derived(swap(fromDice(this.scene.question?.options ?? [], this.scene.dice), this.layout.swapped ?? []));
   /** The places of the cards and dice that were chosen for the open question, in order. */
   chosen: readonly string[] = $derived(this.scene.question?.chosen ?? []);
+  /** How many can be chosen in all, where that is fewer than there are. */
+  most: number | null = $derived.by(() => {
+    const [most, open] = [this.scene.question?.most ?? null, this.options.flatMap((option) => option.cards).length];
+    return most !== null && most <= this.chosen.length + open ? most : null;
+  });
   /** Two answers in one gesture, by the card that it starts with. */
-  ways: Map<string, Way[]> = $derived(byCard(waysOf(this.options, (at) => this.isOwn(at), this.layout.acted)));
+  ways: Map<string, Way[]> = $derived(byCard(waysOf(this.options, (at) => this.isOwn(at), this.layout.acted, (option) => this.#toward(option))));
   cardOptions = $derived(byCard(this.options));
   targetOptions = $derived(byTarget(this.options));
   bare = $derived(bare(this.options, this.scene));
@@ -247,11 +263,19 @@ export class Mat {
     return [...(this.cardOptions.get(at) ?? []), ...(this.homeOptions.get(at) ?? [])];
   }
 
-  /** Takes an option. */
-  take(option: Way): void {
+  /** Takes an option; on a card that it was aimed at, if it was. */
+  take(option: Way, at?: string): void {
     this.letGo();
     this.#given = option.text;
-    this.acts?.answer(option.text, option.after);
+    const key = at !== undefined && this.layout.toward?.[option.word] ? this.cards.get(at)?.key : undefined;
+    this.acts?.answer(option.text, option.after, key && this.layout.aimed ? { word: this.layout.aimed, key } : undefined);
+  }
+
+  /** The cards of others on which an option that names none can be dropped. */
+  #toward(option: OptionScene): string[] {
+    const zone = this.layout.toward?.[option.word];
+    const theirs = zone ? this.scene.zones.filter(({ name, seat }) => name === zone && seat !== this.scene.viewer) : [];
+    return theirs.flatMap(({ cards }) => cards.map((card) => card.at));
   }
 
   /** Lays a die aside, or takes it back among those that are rolled. */
@@ -272,7 +296,7 @@ export class Mat {
     if (this.still) return;
     if (this.picked) {
       const found = this.targets.get(at);
-      if (found) return this.choose(found, x, y);
+      if (found) return this.choose(found, x, y, at);
       const again = this.picked === at;
       this.letGo();
       if (again) return;
@@ -285,7 +309,7 @@ export class Mat {
       const home = this.homeOptions.get(at) ?? [];
       if (own.length > 1 && pointed && words.size === 1 && home.length === 0) this.picked = at;
       // Whoever only looks must not pay: on the table a click asks first, at the same place.
-      else if (this.#asksFirst(own, at)) this.menu = { options: [...own, ...home], x, y };
+      else if (this.#asksFirst(own, at)) this.menu = { options: [...own, ...home, ...this.#few(at)], x, y };
       else this.choose([...own, ...home], x, y);
       return;
     }
@@ -307,19 +331,28 @@ export class Mat {
   drop(at: string, onCard: string | null, stays: boolean, x: number, y: number): void {
     const own: Way[] = [...(this.cardOptions.get(at) ?? []), ...(this.ways.get(at) ?? [])];
     const onto = onCard ? own.filter((option) => option.onto.includes(onCard)) : [];
-    const anywhere = stays ? [] : own.filter((option) => option.onto.length === 0);
+    const loose = stays ? [] : own.filter((option) => option.onto.length === 0);
+    const plain = loose.filter((option) => !this.layout.asked?.includes(option.word));
+    const anywhere = plain.length > 0 ? plain : loose;
     const meant = onto.length > 0 ? onto : anywhere;
-    if (meant.length > 0) this.choose(meant, x, y);
+    if (meant.length > 0) this.choose(meant, x, y, onto.length > 0 ? (onCard ?? undefined) : undefined);
   }
 
-  /** Takes the only option, or opens the menu of several. */
-  choose(options: Way[], x: number, y: number): void {
-    if (options.length === 1 && options[0]) this.take(options[0]);
+  /** The ways that start from a card, where they are not too many for a menu. */
+  #few(at: string): Way[] {
+    const ways = this.ways.get(at) ?? [];
+    return ways.length <= MOST_IN_MENU ? ways : [];
+  }
+
+  /** Takes the only option, on a card if it was aimed at one, or opens the menu of several. */
+  choose(options: Way[], x: number, y: number, at?: string): void {
+    if (options.length === 1 && options[0]) this.take(options[0], at);
     else this.menu = { options, x, y };
   }
 
   /** Whether a click on a card says what it would do before it does it. */
   #asksFirst(options: Way[], at: string): boolean {
+    if (options.some((option) => this.layout.asked?.includes(option.word))) return true;
     const held = this.zone(at.slice(0, at.lastIndexOf('/')))?.held ?? false;
     return this.free && !held && !options.every((option) => this.layout.direct?.includes(option.word));
   }

@@ -46,9 +46,7 @@ impl Host {
         let teams = self.play.teams();
         let together = teams.len() > 1 && teams.iter().all(|(_, team)| *team == teams[0].1);
         let id = self.head.setup.decks.get(place).filter(|_| together)?;
-        let deck = self.title.game.decks().iter().find(|deck| deck.id == *id)?;
-        let (owner, _) = deck.name.get(tongue.into()).split_once(':')?;
-        Some(owner.trim().to_string())
+        stored::deck_owner(&self.title, id, tongue)
     }
 
     fn seat_infos(&self, tongue: Tongue) -> Vec<SeatInfo> {

@@ -7,7 +7,7 @@ use kernel::table::cards::FaceId;
 use kernel::table::seats::Seat;
 use kernel::view::{Place, View};
 
-use super::{Viewer, place_text};
+use super::{Viewer, find, place_text};
 use crate::wire::{FollowUp, OptionScene};
 
 /// Of more options than this nobody looks ahead: it would take too long.
@@ -24,13 +24,18 @@ impl Viewer<'_> {
         let imagined = play.redealt(seat, 0);
         let known = imagined.knowledge();
         let texts: Vec<String> = options.iter().map(|option| option.text.clone()).collect();
-        let laid = laid(&imagined.view(Some(seat)));
+        let now = imagined.view(Some(seat));
+        let (laid, quiet, told) = (laid(&now), now.aims.is_empty(), imagined.log().len());
         for option in options {
             let mut ahead = imagined.fork();
             if ahead.answer(seat, &option.text).is_err() {
                 continue;
             }
-            option.by = doer(&laid, seat, &option.cards, &*ahead);
+            option.by = match option.cards.is_empty() {
+                true if quiet => aimer(&laid, seat, &*ahead, told),
+                true => Vec::new(),
+                false => doer(&laid, seat, &option.cards, &*ahead),
+            };
             // What comes next if everybody lets it go by.
             for _ in 0..MOST_PASSES {
                 let passes = ahead.options().iter().any(|option| option.text == habits::PASS);
@@ -77,6 +82,23 @@ fn laid(view: &View) -> Vec<Laid> {
         })
     });
     cards.collect()
+}
+
+/// The place of the seat's only card that acts on another one now, or is told of in the lines of the log from one on.
+fn aimer(laid: &[Laid], seat: Seat, play: &dyn AnyMatch, from: usize) -> Vec<String> {
+    let view = play.view(Some(seat));
+    let own = || laid.iter().filter(|card| card.seat == Some(seat));
+    let aiming: Vec<String> = view.aims.iter().filter_map(|(from, _)| find(&view, *from)).collect();
+    let told = |face: FaceId| {
+        let mut facts = play.log().iter().skip(from).flat_map(|entry| &entry.phrase.facts);
+        facts.any(|(_, fact)| matches!(fact, Fact::Card(told, _) if *told == face))
+    };
+    let is_doer = |card: &&Laid| if aiming.is_empty() { told(card.face) } else { aiming.contains(&card.place) };
+    let mut doers = own().filter(is_doer);
+    match (doers.next(), doers.next()) {
+        (Some(card), None) => vec![card.place.clone()],
+        _ => Vec::new(),
+    }
 }
 
 /// The place of the seat's card that does something to these cards: the only one that is told of besides them.

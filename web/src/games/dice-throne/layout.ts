@@ -29,6 +29,7 @@ export const diceThrone: Layout = {
   usual: ['activate', 'end', 'pass', 'done', 'no', 'decline'],
   keeps: { word: 'keep', pools: ['offence', 'defence'] },
   ready: ['activate'],
+  asked: ['sell'],
   dice: 'centre',
   forward: [],
 };

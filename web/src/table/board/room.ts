@@ -49,21 +49,37 @@ const PLATE = 160;
 /** A seat with less width than this has little. */
 const NARROW = 330;
 
-/** The sizes of cards, and whether the low arrangement was taken. */
-export function measure(mat: Mat, window: Window): { room: Room; low: boolean } {
-  const full = arrange(mat, window, false);
-  if (!mat.layout.low && !mat.layout.theirsLow) return { room: full.room, low: false };
-  const low = arrange(mat, window, true);
-  // Also where neither fits, the one that needs less.
-  return low.fit > full.fit * 1.04 ? { room: low.room, low: true } : { room: full.room, low: false };
+/** Which arrangement of lines was taken: on one's own side, and on the others'. */
+export interface Arrangement {
+  room: Room;
+  low: boolean;
+  theirsLow: boolean;
 }
 
-function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window, low: boolean): { room: Room; fit: number } {
+/** The sizes of cards in the arrangement that makes them largest; also where none fits, the one that needs least. */
+export function measure(mat: Mat, window: Window): Arrangement {
+  const { layout } = mat;
+  const less = [false, true];
+  const either = layout.low !== undefined || layout.theirsLow !== undefined;
+  const rows = !window.tight && window.others.length > 1 && (layout.theirs ?? layout.own).flat().some((slot) => slot.narrowRows);
+  let best: (Arrangement & { fit: number }) | undefined;
+  for (const low of less.filter((one) => !one || either)) {
+    for (const theirsLow of less.filter((one) => (window.tight ? one === low : !one || either))) {
+      for (const narrow of less.filter((one) => !one || rows)) {
+        const found = { ...arrange(mat, window, low, theirsLow, narrow), low, theirsLow };
+        if (!best || found.fit > best.fit * 1.04) best = found;
+      }
+    }
+  }
+  return best as Arrangement;
+}
+
+function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window, low: boolean, theirsLow: boolean, wraps: boolean): { room: Room; fit: number } {
   const share = tight ? TIGHT_SHARE : SHARE;
   const { layout } = mat;
   const [row, heaps] = tight && !flat ? [10, 5] : [15, 15];
   const many = others.length > 1;
-  const narrow = tight || (many && width / others.length < NARROW);
+  const narrow = tight || wraps || (many && width / others.length < NARROW);
   const size = (slot: Slot, far: boolean): Size => (far && many && slot.size === 'small' && !slot.firm ? 'tiny' : slot.size);
   // What is words beside the plate where there is little room.
   const beside = (slot: Slot, far: boolean) =>
@@ -100,7 +116,7 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   };
 
   const own = ((low ? layout.low : undefined) ?? layout.own).map((line) => extent(line, near, false));
-  const theirs = (low ? layout.theirsLow : undefined) ?? layout.theirs ?? layout.own;
+  const theirs = (theirsLow ? layout.theirsLow : undefined) ?? layout.theirs ?? layout.own;
   const far = others.map((seat) => theirs.map((line) => extent(line, seat, true)));
   const centre = layout.centre.map((line) => extent(line, null, false));
 
@@ -131,5 +147,7 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   const leftOver = middle > 0 ? (left / TALL - seats * normal) / middle : 0;
   const centreWidth = within(Math.min(leftOver, (width - (tight ? 20 : 70)) / widestCentre, normal * (layout.versus ? 1.6 : 1.25)));
   const room = { row, heaps, narrow, flat, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
-  return { room, fit: Math.min(most, fit) };
+  // Cards of others that cover each other are worth less.
+  const open = many && !tight ? Math.min(1, farRoom / widestFar / normal) : 1;
+  return { room, fit: Math.min(most, fit) * Math.cbrt(open) };
 }

@@ -10,7 +10,7 @@ const sword = { name: 'sword', label: 'Sword' };
 const dieKinds = [{ name: 'barbarian', label: 'Barbarian', sides: [[], [sword], [sword, sword]] }];
 
 function scene(dice: DieScene[]): Scene {
-  return { dice, dieKinds } as unknown as Scene;
+  return { dice, dieKinds, zones: [{ id: 'leaflet:A', pile: true }, { id: 'play:A', pile: false }] } as unknown as Scene;
 }
 
 test('dice lie in the pools of their owner, those on cards do not', () => {
@@ -21,6 +21,12 @@ test('dice lie in the pools of their owner, those on cards do not', () => {
     ['Defence', [1]],
   ]);
   expect(diceOn(all, 'play:A/0').map((one) => one.die)).toEqual([4]);
+});
+
+test('a die on a card in a pile is seen in its pool', () => {
+  const all = scene([die(0), die(1, { pool: 'bonus', poolLabel: 'Bonus', on: 'leaflet:A/0' })]);
+  expect(poolsOf(all, 'A').map((pool) => pool.dice.map((one) => one.die))).toEqual([[0], [1]]);
+  expect(diceOn(all, 'leaflet:A/0')).toEqual([]);
 });
 
 test('a side has symbols, or its number', () => {

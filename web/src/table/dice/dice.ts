@@ -35,11 +35,11 @@ export interface Pool {
   dice: DieScene[];
 }
 
-/** The pools of a seat, or of the table where there is no seat, in the order in which their dice lie or by kind and side. Dice on cards lie there. */
+/** The pools of a seat, or of the table where there is no seat, in the order in which their dice lie or by kind and side. Dice on cards lie there, unless the card lies in a pile. */
 export function poolsOf(scene: Scene, seat: string | null, sorted = false): Pool[] {
   const pools: Pool[] = [];
   for (const die of scene.dice) {
-    if (die.seat !== seat || die.on !== null) continue;
+    if (die.seat !== seat || (die.on !== null && !isPiled(scene, die.on))) continue;
     const pool = pools.find((one) => one.name === die.pool);
     if (pool) pool.dice.push(die);
     else pools.push({ name: die.pool, label: die.poolLabel, dice: [die] });
@@ -52,7 +52,13 @@ export function poolsOf(scene: Scene, seat: string | null, sorted = false): Pool
 
 /** The dice on the card at a place. */
 export function diceOn(scene: Scene, at: string): DieScene[] {
-  return scene.dice.filter((die) => die.on === at);
+  return isPiled(scene, at) ? [] : scene.dice.filter((die) => die.on === at);
+}
+
+/** Whether a place is in a pile, where nothing that lies on a card is seen. */
+function isPiled(scene: Scene, at: string): boolean {
+  const name = at.slice(0, at.lastIndexOf('/'));
+  return scene.zones.some((zone) => zone.pile && zone.id === name);
 }
 
 /** The kind of a die; nothing for a plain die with numbers. */

@@ -29,3 +29,18 @@ test('a card goes from the hand to its target', () => {
 test('what names no card is found at the card that comes next', () => {
   expect(told([option('way-2', [], [['lay', ['hand:A/4']]])])).toEqual([['way-2', 'lay', 'hand:A/4', undefined]]);
 });
+
+test('what names no card yet is dragged onto what it will be about', () => {
+  const attack = option('attack-unit', [], [['send', ['play:A/1']]]);
+  const toward = () => ['play:B/0', 'play:B/1'];
+  expect(waysOf([attack], own, [], toward).map(({ text, after, cards, onto }) => [text, after, cards, onto])).toEqual([
+    ['attack-unit', 'send', ['play:A/1'], ['play:B/0', 'play:B/1']],
+  ]);
+  const only = { ...option('attack-unit', [], []), by: ['play:A/1'] };
+  expect(waysOf([only], own, ['attack-unit'], toward).map(({ cards, onto }) => [cards, onto])).toEqual([[['play:A/1'], ['play:B/0', 'play:B/1']]]);
+  const asked = { ...option('attack-unit', [], [['target', ['play:B/1']]]), by: ['play:A/1'] };
+  expect(waysOf([asked], own, ['attack-unit'], toward).map(({ after, cards, onto }) => [after, cards, onto])).toEqual([
+    ['target', ['play:A/1'], ['play:B/1']],
+    ['target', ['play:B/1'], []],
+  ]);
+});

@@ -1,0 +1,1 @@
+import{pt as e}from"./index-BqSa0duQ.js";e();
