@@ -14,6 +14,7 @@ use crate::game::{EditionOption, Game, Setup, Terms};
 use crate::phrase::Phrase;
 use crate::table::cards::FaceId;
 use crate::table::dice::DiceBook;
+use crate::table::zones::ZoneKind;
 
 /// French or English.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -189,6 +190,17 @@ pub struct Book<G: Terms> {
     /// A hash of all data files, so that a record knows what it was played with.
     pub data: u64,
     by_slug: BTreeMap<String, FaceId>,
+    /// What the faces that can lie in each kind of zone where cards act do there, in the order of [`ZoneKind::ACTIVE`].
+    acting: Vec<Acting>,
+}
+
+/// What standing texts in a kind of zone can do, so that zones in which none of them does it are not looked through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Acting {
+    /// The kinds of events that they wait for.
+    pub heard: u64,
+    /// Whether they change or forbid values.
+    pub modifies: bool,
 }
 
 impl<G: Game> Book<G> {
@@ -211,6 +223,7 @@ impl<G: Game> Book<G> {
             heard: 0,
             data: hasher.digest(),
             by_slug: BTreeMap::new(),
+            acting: Vec::new(),
         };
         let mut faults = Vec::new();
         for source in cards {
@@ -231,7 +244,16 @@ impl<G: Game> Book<G> {
             }
         }
         book.editions = G::editions(&book);
+        book.acting = G::Zone::ACTIVE.iter().map(|kind| book.acting_in(*kind)).collect();
         if faults.is_empty() { Ok(book) } else { Err(faults) }
+    }
+
+    fn acting_in(&self, kind: G::Zone) -> Acting {
+        let faces = self.faces.iter().filter(|face| kind.is_active() && G::can_act_in(face, kind));
+        faces.fold(Acting::default(), |acting, face| Acting {
+            heard: acting.heard | face.heard,
+            modifies: acting.modifies || face.laws.iter().any(|law| matches!(law, Law::Modifier(_))),
+        })
     }
 
     /// The deck that a set-up means by an id: one that is brought along, or one of the game's own.
@@ -269,6 +291,12 @@ impl<G: Terms> Book<G> {
     #[inline]
     pub fn face(&self, face: FaceId) -> &Face<G> {
         &self.faces[face.index()]
+    }
+
+    /// The kinds of zones where cards act, with what those that can lie there do.
+    #[inline]
+    pub(crate) fn acting(&self) -> impl Iterator<Item = (G::Zone, Acting)> {
+        G::Zone::ACTIVE.iter().copied().zip(self.acting.iter().copied())
     }
 
     /// The face with this slug.

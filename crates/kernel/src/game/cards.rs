@@ -1,6 +1,6 @@
 //! What is printed: card files, decks and their rules.
 
-use crate::book::{Book, Both, Deck, Source};
+use crate::book::{Book, Both, Deck, Face, Source};
 use crate::error::LoadError;
 use crate::refusal::Reason;
 use crate::table::cards::FaceId;
@@ -21,6 +21,11 @@ pub trait Cards: Terms {
     /// What is wrong with a card file now that all are read: what it names and no file has.
     fn check_cards(_: &Book<Self>, _: &Source) -> Vec<LoadError> {
         Vec::new()
+    }
+    /// Whether a card with this face can ever lie in a kind of zone where cards act: where none can that waits for an event or
+    /// changes a value, nobody looks.
+    fn can_act_in(_: &Face<Self>, _: Self::Zone) -> bool {
+        true
     }
     /// What is seen of a card from behind: cards with different backs are never taken for each other.
     fn back(_: &Book<Self>, _: FaceId) -> u8 {

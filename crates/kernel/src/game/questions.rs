@@ -42,6 +42,10 @@ pub trait QuestionKind<G: Terms>: Copy {
     fn has_plain_choice(self, _: Look<G>, _: Seat) -> bool {
         false
     }
+    /// Whether a candidate is legal by the way it was found: [`QuestionKind::judge`] would allow it, and need not be asked.
+    fn is_certain(self, _: &Choice) -> bool {
+        false
+    }
 }
 
 /// All questions of a game; written by [`crate::questions!`].
@@ -55,6 +59,9 @@ pub trait Questions: Terms {
         true
     }
     fn has_plain_choice(_: Look<Self>, _: Self::Moment, _: Seat) -> bool {
+        false
+    }
+    fn is_certain(_: Self::Moment, _: &Choice) -> bool {
         false
     }
 }
@@ -150,6 +157,12 @@ macro_rules! questions {
             ) -> bool {
                 match moment {
                     $(Moment::$kind(kind) => $crate::game::QuestionKind::<Self>::has_plain_choice(kind, look, seat)),+
+                }
+            }
+            #[inline]
+            fn is_certain(moment: Moment, choice: &$crate::question::Choice) -> bool {
+                match moment {
+                    $(Moment::$kind(kind) => $crate::game::QuestionKind::<Self>::is_certain(kind, choice)),+
                 }
             }
         }

@@ -303,7 +303,7 @@ impl<G: Game> Table<G> {
                     Outcome::Enter(entry) => self.enter_entry(book, entry, log),
                 }
             }
-            Proposal::Event(event) => self.schedule(vec![event]),
+            Proposal::Event(event) => self.put_forward(book, event, log),
             Proposal::Together(events) => {
                 if events.iter().any(|event| is_heard(book, &self.state, event)) {
                     self.schedule(events);
@@ -342,7 +342,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn schedule(&mut self, events: Vec<G::Event>) {
+    pub(crate) fn schedule(&mut self, events: Vec<G::Event>) {
         let cause = self.scope().origin;
         let events = events.into_iter().map(|event| Scheduled { event, met: Vec::new() }).collect();
         self.frames.push(Frame::Event(Box::new(Happening {

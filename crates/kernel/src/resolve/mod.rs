@@ -8,6 +8,7 @@ mod asking;
 pub mod chapter;
 pub mod driver;
 pub mod event;
+mod forward;
 pub mod frame;
 pub mod lasting;
 pub mod look;

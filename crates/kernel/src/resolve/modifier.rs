@@ -6,7 +6,6 @@ use crate::effect::tree::{Change, Modifier};
 use crate::game::Game;
 use crate::table::cards::FaceId;
 use crate::table::state::State;
-use crate::table::zones::ZoneKind;
 
 use super::look::{Look, standing_scope};
 use super::scope::{Origin, Scope, Target};
@@ -86,21 +85,17 @@ pub fn each<G: Game>(
     on: Target,
     mut found: impl FnMut(&Origin, Change, Option<u32>) -> bool,
 ) {
-    for &kind in G::Zone::ACTIVE.iter().filter(|kind| kind.is_active()) {
-        let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
-        for seat in 0..width {
-            for &card in state.zone(kind, crate::table::seats::Seat(seat)) {
-                let face = book.face(state.card(card).face);
-                for (place, law) in face.laws.iter().enumerate() {
-                    if let Law::Modifier(modifier) = law
-                        && modifier.of == of
-                        && G::is_in_force(book, state, card, place)
-                    {
-                        let scope = standing_scope(state, card);
-                        let change = change(book, state, &scope, modifier, on);
-                        if change.is_some_and(|change| found(&scope.origin, change, None)) {
-                            return;
-                        }
+    for (kind, _) in book.acting().filter(|(_, acting)| acting.modifies) {
+        for &card in state.everyones(kind) {
+            for (place, law) in book.face(state.card(card).face).laws.iter().enumerate() {
+                if let Law::Modifier(modifier) = law
+                    && modifier.of == of
+                    && G::is_in_force(book, state, card, place)
+                {
+                    let scope = standing_scope(state, card);
+                    let change = change(book, state, &scope, modifier, on);
+                    if change.is_some_and(|change| found(&scope.origin, change, None)) {
+                        return;
                     }
                 }
             }

@@ -33,10 +33,15 @@ impl<'a, G: Game> Acts<'a, G> {
         Acts { table, look, moment, seat, declared: table.collected() }
     }
 
+    /// The same where nobody has declared anything.
+    pub(crate) fn fresh(table: &'a Table<G>, look: Look<'a, G>, moment: G::Moment, seat: Seat) -> Acts<'a, G> {
+        Acts { table, look, moment, seat, declared: &[] }
+    }
+
     /// Whether a candidate is legal, stands for its likes and has not been declared yet.
     #[inline]
     pub(crate) fn is_open(&self, choice: &Choice, card: Option<CardId>) -> bool {
-        G::judge::<()>(self.look, self.moment, self.seat, choice).is_ok()
+        (G::is_certain(self.moment, choice) || G::judge::<()>(self.look, self.moment, self.seat, choice).is_ok())
             && card.is_none_or(|card| self.represents_duplicates(choice, card))
             && (self.declared.is_empty() || !self.is_declared(choice))
     }

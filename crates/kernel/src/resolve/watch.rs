@@ -4,9 +4,8 @@ use crate::book::Book;
 use crate::effect::node::{Answer, Law, Listener, Node};
 use crate::effect::tree::{Phase, Slot, Uses};
 use crate::game::{Game, Terms};
-use crate::table::seats::Seat;
+use crate::table::cards::CardId;
 use crate::table::state::State;
-use crate::table::zones::ZoneKind;
 
 use super::frame::{ListenerId, Pending, Scheduled};
 use super::lasting::Spent;
@@ -31,10 +30,21 @@ pub(crate) fn is_heard<G: Game>(book: &Book<G>, state: &State<G>, event: &G::Eve
     if (book.heard | G::offered_kinds()) & bit != 0 && G::could_be_answered(book, state, event) {
         return true;
     }
-    state
-        .lasting
-        .iter()
-        .any(|lasting| lasting_listener(book, lasting.node).is_some_and(|listener| G::kinds(&listener.when) & bit != 0))
+    is_lastingly_heard(book, state, bit)
+}
+
+/// Whether a text that lasts for a while waits for a kind of event.
+fn is_lastingly_heard<G: Game>(book: &Book<G>, state: &State<G>, bit: u64) -> bool {
+    let kinds = |node| lasting_listener(book, node).map_or(0, |listener| G::kinds(&listener.when));
+    state.lasting.iter().any(|lasting| kinds(lasting.node) & bit != 0)
+}
+
+/// Whether a text of a card that lies where cards act, or one that lasts, waits for a kind of event.
+pub(crate) fn is_listened_for<G: Game>(book: &Book<G>, state: &State<G>, bit: u64) -> bool {
+    let hears = |card: &CardId| book.face(state.card(*card).face).heard & bit != 0;
+    let mut acting = book.acting().filter(|(_, acting)| acting.heard & bit != 0);
+    book.heard & bit != 0 && acting.any(|(kind, _)| state.everyones(kind).iter().any(hears))
+        || is_lastingly_heard(book, state, bit)
 }
 
 fn lasting_listener<G: Game>(book: &Book<G>, node: crate::effect::node::NodeId) -> Option<&Listener<G>> {
@@ -121,25 +131,22 @@ fn each<G: Game>(
 ) {
     let bit = 1_u64 << G::kind(event);
     if book.heard & bit != 0 {
-        for &kind in G::Zone::ACTIVE.iter().filter(|kind| kind.is_active()) {
-            let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
-            for seat in 0..width {
-                for &card in state.zone(kind, Seat(seat)) {
-                    let face = book.face(state.card(card).face);
-                    if face.heard & bit == 0 {
-                        continue;
-                    }
-                    let scope = standing_scope(state, card);
-                    let look = Look { book, state, scope: &scope };
-                    for (place, law) in face.laws.iter().enumerate() {
-                        let spent = Spent { card: scope.origin.this, law: place as u8 };
-                        if let Law::Listener(listener) = law
-                            && G::is_in_force(book, state, card, place)
-                            && !state.spent.contains(&spent)
-                            && G::matches(look, &listener.when, event)
-                        {
-                            found(ListenerId::Card(scope.origin.this, place as u8), &scope, listener);
-                        }
+        for (kind, _) in book.acting().filter(|(_, acting)| acting.heard & bit != 0) {
+            for &card in state.everyones(kind) {
+                let face = book.face(state.card(card).face);
+                if face.heard & bit == 0 {
+                    continue;
+                }
+                let scope = standing_scope(state, card);
+                let look = Look { book, state, scope: &scope };
+                for (place, law) in face.laws.iter().enumerate() {
+                    let spent = Spent { card: scope.origin.this, law: place as u8 };
+                    if let Law::Listener(listener) = law
+                        && G::is_in_force(book, state, card, place)
+                        && !state.spent.contains(&spent)
+                        && G::matches(look, &listener.when, event)
+                    {
+                        found(ListenerId::Card(scope.origin.this, place as u8), &scope, listener);
                     }
                 }
             }

@@ -6,9 +6,10 @@ use crate::effect::tree::{Phase, Slot, Uses};
 use crate::game::Game;
 use crate::log::Log;
 use crate::question::{Ask, Question};
+use crate::table::seats::Seat;
 use crate::table::state::State;
 
-use super::event::{Order, Outcome};
+use super::event::{Offer, Order, Outcome};
 use super::frame::{Frame, Happening, Held, ListenerId, Offering, Pending, Progress, Scheduled, Window};
 use super::look::Look;
 use super::scope::{Origin, Scope, Target};
@@ -332,7 +333,7 @@ impl<G: Game> Table<G> {
         let Some(Frame::Window(window)) = self.frames.last_mut() else { unreachable!("a window is on top") };
         let offer = window.offers.first_mut().expect("only a window with an offer opens one");
         offer.open = true;
-        let mut scope = Scope::new(Origin::rules(crate::table::seats::Seat::NONE));
+        let mut scope = Scope::new(Origin::rules(Seat::NONE));
         scope.event = Some(Box::new(offer.event.clone()));
         self.scopes.push(scope);
     }
@@ -426,7 +427,7 @@ impl<G: Game> Offering<G> {
         }
     }
 
-    fn new(offer: super::event::Offer<G>, event: G::Event) -> Offering<G> {
+    pub(super) fn new(offer: Offer<G>, event: G::Event) -> Offering<G> {
         Offering {
             moment: offer.moment,
             event,

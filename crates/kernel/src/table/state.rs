@@ -105,6 +105,13 @@ impl<G: Terms> State<G> {
         self.line.zone(Self::zone_id(kind, seat))
     }
 
+    /// The cards of all zones of a kind, seat by seat.
+    #[inline]
+    pub fn everyones(&self, kind: G::Zone) -> &[CardId] {
+        let last = if kind.is_personal() { self.places.len() as u8 - 1 } else { 0 };
+        self.line.stretch(Self::zone_id(kind, Seat(0)), Self::zone_id(kind, Seat(last)))
+    }
+
     /// The cards of a zone by its number.
     #[inline]
     pub fn zone_by_id(&self, zone: ZoneId) -> &[CardId] {

@@ -252,6 +252,12 @@ impl Line {
         &self.order[self.start(zone)..self.ends[zone.0 as usize] as usize]
     }
 
+    /// The cards of a zone and of those after it up to another one.
+    #[inline]
+    pub fn stretch(&self, first: ZoneId, last: ZoneId) -> &[CardId] {
+        &self.order[self.start(first)..self.ends[last.0 as usize] as usize]
+    }
+
     /// The cards of a zone, to be put into another order.
     pub fn zone_mut(&mut self, zone: ZoneId) -> &mut [CardId] {
         let (start, end) = (self.start(zone), self.ends[zone.0 as usize] as usize);

@@ -29,6 +29,8 @@ pub struct Printed {
     pub is: Is,
     /// What is wanted for each of its effects to be of any use, by their occasions.
     pub wants: Vec<(u8, Vec<Want>)>,
+    /// How many of its texts can be used for a price.
+    pub uses_number: u8,
 }
 
 /// The kinds of faces.
@@ -277,7 +279,8 @@ pub(super) fn add_example(book: &mut Book<DiceThrone>, ability: Ability) -> Resu
 /// Adds a face with its effects.
 pub(super) fn add(book: &mut Book<DiceThrone>, id: &str, name: &Both, hero: Option<u8>, is: Is) -> Result<(), String> {
     check_name(id, name)?;
-    let printed = Printed { hero, is, wants: Vec::new() };
+    let printed = Printed { hero, is, wants: Vec::new(), uses_number: 0 };
+    let uses_number = printed.uses().len() as u8;
     let (mut uses, mut laws, mut wants) = (Vec::new(), Vec::new(), Vec::new());
     let mut effect = |book: &mut Book<DiceThrone>, occasion: usize, written: &[Effect<DiceThrone>], as_text: Verb| {
         let node = Compiler::new(&mut book.tree).effect(&Effect::Do(as_text))?;
@@ -322,7 +325,7 @@ pub(super) fn add(book: &mut Book<DiceThrone>, id: &str, name: &Both, hero: Opti
     let face = Face {
         slug: id.to_string(),
         name: name.clone(),
-        printed: Printed { wants, ..printed },
+        printed: Printed { wants, uses_number, ..printed },
         uses,
         laws,
         heard,

@@ -19,6 +19,7 @@ pub use hero::{Ability, Card, CardKind, Die, DieSymbol, Hero, Level, Needs, Part
 pub use token::{Companion, Form, Kind, Status, Use as Spend};
 
 use crate::DiceThrone;
+use crate::language::Zone;
 
 /// A deck is a hero. `DT-SETUP-9`
 #[derive(Deserialize)]
@@ -65,6 +66,16 @@ impl Cards for DiceThrone {
         let found = check::faults(&Library::of(book)).into_iter();
         let here = found.filter(|(id, _)| source.text.contains(&format!("id: {}", ron_text::quote(id))));
         here.map(|(id, what)| LoadError::new(source, &id, what)).collect()
+    }
+
+    /// Heroes and their abilities lie on boards, tokens and companions beside them.
+    fn can_act_in(face: &Face<Self>, kind: Zone) -> bool {
+        match &face.printed.is {
+            Is::Hero(_) | Is::Ability(_) | Is::Upgrade(..) => kind == Zone::Board,
+            Is::Status(_) => kind == Zone::Tokens,
+            Is::Companion(_) | Is::Form(..) => kind == Zone::Companions,
+            Is::Action(_) => false,
+        }
     }
 
     fn read_deck(book: &Book<Self>, source: &Source) -> Result<Deck, Vec<LoadError>> {

@@ -29,16 +29,12 @@ pub fn each(look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
     }
     for zone in [Zone::Tokens, Zone::Companions, Zone::Board] {
         for card in look.state.zone(zone, seat) {
-            for place in 0..look.face(*card).uses.iter().filter(|one| is_use(one.occasion)).count() {
-                out(Choice::about_two(word::USE, Arg::Card(*card), Arg::Number(place as i32 + 1)))?;
+            for place in 1..=look.face(*card).printed.uses_number {
+                out(Choice::about_two(word::USE, Arg::Card(*card), Arg::Number(place.into())))?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-fn is_use(of: u8) -> bool {
-    (occasion::USES..occasion::FREE).contains(&of)
 }
 
 /// Whether a player may play a card or use a text now.
@@ -71,6 +67,12 @@ fn judge_card<W: Why>(look: Sight, seat: Seat, card: CardId, window: Window) -> 
     }
     let Some(printed) = look.face(card).printed.card() else { return not_asked(look, seat, word::PLAY) };
     let cost = match printed.kind {
+        CardKind::Upgrade if window != Window::Main => {
+            return Err(W::because(|| match upgrade::cost(look, seat, card) {
+                Some(_) => Reason::with("DT-UPGRADE-3", look.about("only-in-main-phase", card)),
+                None => Reason::with("DT-UPGRADE-7", look.about("nothing-to-upgrade", card)),
+            }));
+        }
         CardKind::Upgrade => match upgrade::cost(look, seat, card) {
             Some(cost) => cost,
             None => return refuse_card(look, "DT-UPGRADE-7", "nothing-to-upgrade", card),
@@ -93,7 +95,6 @@ fn judge_card<W: Why>(look: Sight, seat: Seat, card: CardId, window: Window) -> 
 fn judge_moment<W: Why>(look: Sight, seat: Seat, card: CardId, printed: &Card, window: Window) -> Result<(), W> {
     let phase = look.state.extra.phase;
     match printed.kind {
-        CardKind::Upgrade if window != Window::Main => refuse_card(look, "DT-UPGRADE-3", "only-in-main-phase", card),
         CardKind::MainPhase if window != Window::Main => refuse_card(look, "DT-MAINCARD-1", "only-in-main-phase", card),
         CardKind::RollPhase if !phase.is_roll() || (phase == Phase::Conclusion && printed.only.is_none()) => {
             refuse_card(look, "DT-ROLLCARD-1", "only-in-roll-phase", card)

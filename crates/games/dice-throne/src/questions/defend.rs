@@ -58,7 +58,7 @@ fn own_dice(look: Sight, seat: Seat) -> Vec<(DieId, u8)> {
 }
 
 fn own_shown(look: Sight, seat: Seat) -> [u8; 6] {
-    dice::shown(look.state.dice.pool(seat, dice::DEFENCE).map(|(_, die)| die))
+    dice::shown_in(look.state, seat, dice::DEFENCE)
 }
 
 impl QuestionKind<DiceThrone> for RollDefence {

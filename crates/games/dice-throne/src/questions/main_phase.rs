@@ -13,9 +13,11 @@ impl QuestionKind<DiceThrone> for MainPhase {
     }
 
     fn candidates(self, look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
-        action::each(look, seat, out)?;
-        for card in look.state.zone(Zone::Hand, seat) {
-            out(Choice::about(word::SELL, Arg::Card(*card)))?;
+        if !attack::is_stunned(look, seat) {
+            action::each(look, seat, out)?;
+            for card in look.state.zone(Zone::Hand, seat) {
+                out(Choice::about(word::SELL, Arg::Card(*card)))?;
+            }
         }
         out(Choice::plain(word::END))
     }
@@ -39,6 +41,10 @@ impl QuestionKind<DiceThrone> for MainPhase {
             (word::END, _) => Step::done(),
             _ => Step::again(action::perform(look, seat, choice)),
         }
+    }
+
+    fn is_certain(self, choice: &Choice) -> bool {
+        matches!(choice.word, word::END | word::SELL)
     }
 
     fn has_plain_choice(self, look: Sight, seat: Seat) -> bool {

@@ -60,7 +60,7 @@ pub fn refuse_dice<W: Why>(shown: &[u8; 6]) -> Result<(), W> {
 
 /// How many dice of an Offensive Roll Phase show each number.
 pub fn own_shown(state: &State<DiceThrone>, seat: Seat) -> [u8; 6] {
-    dice::shown(state.dice.pool(seat, dice::OFFENCE).map(|(_, die)| die))
+    dice::shown_in(state, seat, dice::OFFENCE)
 }
 
 impl QuestionKind<DiceThrone> for Rolling {
@@ -119,6 +119,10 @@ impl QuestionKind<DiceThrone> for Rolling {
             }
             _ => Step::again(action::perform(look, seat, choice)),
         }
+    }
+
+    fn is_certain(self, choice: &Choice) -> bool {
+        matches!(choice.word, word::KEEP | word::NONE)
     }
 
     fn has_plain_choice(self, look: Sight, _: Seat) -> bool {

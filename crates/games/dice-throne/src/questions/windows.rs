@@ -17,17 +17,6 @@ impl Listening for DiceThrone {
         patterns::matches(look, pattern, event)
     }
 
-    /// What nobody could answer simply happens.
-    fn could_be_answered(book: &Book<Self>, state: &State<Self>, event: &Event) -> bool {
-        let heard = book.heard & (1 << Chapter::kind(event)) != 0;
-        if heard {
-            return true;
-        }
-        let scope = Scope::new(Origin::rules(state.extra.active));
-        let look = Look { book, state, scope: &scope };
-        state.living().any(|seat| may_act(look, seat))
-    }
-
     /// The texts of whoever is out of the game are silent.
     fn is_in_force(_: &Book<Self>, state: &State<Self>, card: CardId, _: usize) -> bool {
         let seat = state.card(card).controller;

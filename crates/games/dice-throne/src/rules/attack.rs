@@ -37,7 +37,7 @@ impl Chapter<DiceThrone> for Event {
                 let others: Vec<Seat> = state.opponents(*seat).collect();
                 let only = if let [only] = others[..] { Some(only) } else { None };
                 let target = target.or(only);
-                let shown = dice::shown(state.dice.pool(*seat, dice::OFFENCE).map(|(_, die)| die));
+                let shown = dice::shown_in(state, *seat, dice::OFFENCE);
                 let (failed, told, defended, shared) = (false, false, false, None);
                 let attack = Attack { by: *seat, face, shown, ultimate, target, failed, told, defended, shared };
                 state.extra.attack = Some(attack);

@@ -4,7 +4,7 @@ use crate::rules::prelude::*;
 use crate::rules::{damage, piles};
 use crate::table::dice;
 use crate::table::extra::{Phase, Roll};
-use crate::table::reading::{abilities, hero, seating};
+use crate::table::reading::{hero, seating};
 use crate::table::seating::MOST_CP;
 
 /// The Roll Attempts of an Offensive Roll Phase. `DT-ORP-2`
@@ -249,6 +249,5 @@ pub fn settle(look: Sight) -> Made {
 pub fn has_uses(look: Sight, seat: Seat) -> bool {
     let zones = [Zone::Tokens, Zone::Companions];
     zones.iter().any(|zone| !look.state.zone(*zone, seat).is_empty())
-        || abilities(look.book, look.state, seat, |_| true)
-            .any(|(_, space)| space.level.ways.iter().any(|way| !way.uses.is_empty()))
+        || look.state.zone(Zone::Board, seat).iter().any(|card| look.face(*card).printed.uses_number > 0)
 }

@@ -150,11 +150,13 @@ fn note_alteration(state: &mut State<DiceThrone>, die: DieId) {
 
 /// Dice as one number, the lowest first: 11266.
 pub fn digits(shown: &[u8; 6]) -> i32 {
-    shown
-        .iter()
-        .zip(1..)
-        .flat_map(|(dice, side)| (0..*dice).map(move |_| side))
-        .fold(0, |number, side| number * 10 + side)
+    let mut number = 0;
+    for (dice, side) in shown.iter().zip(1..) {
+        for _ in 0..*dice {
+            number = number * 10 + side;
+        }
+    }
+    number
 }
 
 /// The dice that a player has rolled for an ability. `DT-GLOSS-FINALDICE-1`

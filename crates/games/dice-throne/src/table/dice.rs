@@ -62,6 +62,17 @@ pub fn shown<'a>(dice: impl Iterator<Item = &'a Die>) -> [u8; 6] {
     shown
 }
 
+/// The same for the dice of a player that lie there for one purpose.
+pub fn shown_in(state: &State<DiceThrone>, owner: Seat, pool: u8) -> [u8; 6] {
+    let mut shown = [0; 6];
+    for (_, die) in state.dice.all() {
+        if die.pool == pool && die.owner == owner {
+            shown[usize::from(die.shows.clamp(1, 6)) - 1] += 1;
+        }
+    }
+    shown
+}
+
 /// How many of so many dice show a symbol.
 pub fn symbols(book: &Book<DiceThrone>, kind: u8, shown: &[u8; 6], symbol: &str) -> i32 {
     let Some(symbol) = book.dice.symbol(symbol) else { return 0 };

@@ -28,6 +28,12 @@ pub(super) fn audit(state: &State<DiceThrone>, book: &Book<DiceThrone>) -> Resul
                 return Err(format!("{seat} has too many of {}", book.face(state.card(card).face).slug));
             }
         }
+        for kind in [Zone::Board, Zone::Tokens, Zone::Companions] {
+            let is_stray = |card: &&CardId| !DiceThrone::can_act_in(book.face(state.card(**card).face), kind);
+            if let Some(stray) = state.zone(kind, seat).iter().find(is_stray) {
+                return Err(format!("{} of {seat} lies in {kind:?}", book.face(state.card(*stray).face).slug));
+            }
+        }
         if !state.zone(Zone::Played, seat).is_empty() && state.extra.phase == super::extra::Phase::Opening {
             return Err("a card is played before the game begins".to_string());
         }
