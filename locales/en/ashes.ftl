@@ -80,6 +80,10 @@ ask-target = { $seat-is ->
     [you] What do you attack?
    *[other] { $seat } chooses what to attack.
 }
+ask-text-target = { $seat-is ->
+    [you] { $card }: which target do you choose?
+   *[other] { $seat } chooses a target for { $card }.
+}
 ask-block = { $seat-is ->
     [you] Which attackers do you block?
    *[other] { $seat } declares blockers.
@@ -412,9 +416,9 @@ log-wound = { $card } gets { $number ->
        *[other] { $number } wounds
     }.
 log-wounds = { $card } now has { $wounds ->
-        [one] a wound
+        [one] 1 wound
        *[other] { $wounds } wounds
-    } of { $life } life.
+    } (life { $life }).
 log-destroy = { $card } is destroyed.
 log-leave = { $card } leaves play.
 log-return = { $card } returns to its owner.
@@ -444,6 +448,9 @@ fact-turn = { $seat-is ->
     [you] Turn { $turn }: yours.
    *[other] Turn { $turn }: { $seat }.
 }
+fact-opening = The First Five are chosen.
+fact-prepare = Prepare phase.
+fact-recovery = Recovery phase.
 
 # Why not
 already-chosen = { $card } has been chosen already.

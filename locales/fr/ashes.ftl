@@ -80,6 +80,10 @@ ask-target = { $seat-is ->
     [you] Qu’attaquez-vous ?
    *[other] { $seat } choisit sa cible.
 }
+ask-text-target = { $seat-is ->
+    [you] { $card } : quelle cible choisissez-vous ?
+   *[other] { $seat } choisit une cible pour { $card }.
+}
 ask-block = { $seat-is ->
     [you] Quels attaquants bloquez-vous ?
    *[other] { $seat } déclare ses bloqueurs.
@@ -412,9 +416,9 @@ log-wound = { $card } reçoit { $number ->
        *[other] { $number } blessures
     }.
 log-wounds = { $card } porte maintenant { $wounds ->
-        [one] une blessure
+        [one] 1 blessure
        *[other] { $wounds } blessures
-    } pour { $life } de vie.
+    } (vie { $life }).
 log-destroy = Destruction de~{ $card }.
 log-leave = { $card } quitte le jeu.
 log-return = { $card } retourne à son propriétaire.
@@ -444,6 +448,9 @@ fact-turn = { $seat-is ->
     [you] Tour { $turn } : à vous.
    *[other] Tour { $turn } : { $seat }.
 }
+fact-opening = Choix des cinq premières cartes.
+fact-prepare = Phase de préparation.
+fact-recovery = Phase de regain.
 
 # Pourquoi pas
 already-chosen = { $card } : déjà choisi.

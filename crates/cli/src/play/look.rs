@@ -2,8 +2,8 @@
 //!
 //! The game's locale decides what is said how: `short-values` puts numbers together (`2/1/3`), `value-NAME` says one
 //! in words of its own or not at all, so does `mark-NAME` with a mark, `marks-of-fighters` names the marks that only cards with short values show, and
-//! `on-ZONE` is said of a card whose host lies in another zone. `quiet-zones` are not mentioned while they are empty, and
-//! what comes from a card in one of the `quiet-causes` is told without it.
+//! `on-ZONE` is said of a card whose host lies in another zone. `quiet-zones` are not mentioned while they are empty,
+//! `quiet-values` while they are nothing, and what comes from a card in one of the `quiet-causes` is told without it.
 
 use catalog::speech::Speech;
 use kernel::phrase::{Fact, Phrase};
@@ -22,6 +22,8 @@ pub struct Words {
     fighters: Vec<String>,
     /// Zones that are not mentioned while they are empty.
     quiet: Vec<String>,
+    /// Values that are not mentioned while they are nothing.
+    quiet_values: Vec<String>,
     /// Zones whose cards do what everybody expects.
     routine: Vec<String>,
 }
@@ -54,6 +56,7 @@ impl Words {
             short,
             fighters: speech.list("marks-of-fighters"),
             quiet: speech.list("quiet-zones"),
+            quiet_values: speech.list("quiet-values"),
             routine: speech.list("quiet-causes"),
         }
     }
@@ -103,6 +106,7 @@ impl Words {
             session.with("short-values", &pairs)
         });
         let rest = values.iter().filter(|(name, _)| numbers.is_none() || !self.short.iter().any(|one| one.0 == *name));
+        let rest = rest.filter(|(name, number)| *number != 0 || !self.quiet_values.iter().any(|quiet| quiet == name));
         let words = rest.map(|(name, number)| {
             let key = format!("value-{name}");
             match session.known(&key) {

@@ -5,6 +5,7 @@ use kernel::prelude::*;
 use crate::language::Zone;
 use crate::questions::word;
 use crate::rules::Event;
+use crate::table::extra::Stage;
 use crate::table::reading::reader;
 use crate::table::{EXHAUSTION, Sight, dice};
 use crate::{Ashes, cards, words};
@@ -17,9 +18,13 @@ impl Telling for Ashes {
         event.describe(look)
     }
 
-    /// Cards that are put aside before drawing: as many as one likes.
-    fn prompt_choice(_: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
-        (word == word::DISCARD).then(|| told("ask-prepare", seat))
+    /// Cards that are put aside before drawing: as many as one likes. Whoever aims a text is told which.
+    fn prompt_choice(look: Sight, word: WordId, seat: Seat) -> Option<Phrase> {
+        match (word, look.scope.origin.face) {
+            (word::DISCARD, _) => Some(told("ask-prepare", seat)),
+            (word::TARGET, Some(face)) => Some(told("ask-text-target", seat).face("card", face)),
+            _ => None,
+        }
     }
 
     /// A die is called by its type and its side; a block names the attacker, then who blocks it.
@@ -38,10 +43,13 @@ impl Telling for Ashes {
     fn facts(look: Sight) -> Vec<Phrase> {
         let extra = &look.state.extra;
         let number = |number: u32| Quantity::new(number as i32);
-        vec![
-            told("fact-round", extra.first).number("round", number(extra.round)),
-            told("fact-turn", extra.active).number("turn", number(extra.turn)),
-        ]
+        let now = match extra.stage {
+            Stage::Turns => told("fact-turn", extra.active).number("turn", number(extra.turn)),
+            Stage::Opening => Phrase::new("fact-opening"),
+            Stage::Prepare => Phrase::new("fact-prepare"),
+            Stage::Recovery => Phrase::new("fact-recovery"),
+        };
+        vec![told("fact-round", extra.first).number("round", number(extra.round)), now]
     }
 
     /// Blocked attackers aim at nobody else: their blockers aim at them.

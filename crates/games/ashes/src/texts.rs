@@ -135,8 +135,8 @@ pub fn number(look: Sight, num: Num, received: i32) -> i32 {
         Num::Spells => {
             let spells = look.state.zone(Zone::Spellboard, look.you()).iter();
             let own = look.scope.origin.face.map(|face| look.book.face(face).slug.as_str()).unwrap_or_default();
-            let summons = format!("summon-{own}");
-            spells.filter(|card| look.face(**card).slug == summons).count() as i32
+            let summons = |slug: &str| slug.strip_prefix("summon-") == Some(own);
+            spells.filter(|card| summons(&look.face(**card).slug)).count() as i32
         }
     }
 }

@@ -131,10 +131,17 @@ fn add(book: &mut Book<Ashes>, entry: Entry) -> Result<(), String> {
         add_die(book, magic, &entry.name)?;
     }
     let heard = Law::kinds_heard(&laws);
-    let changes = laws.iter().fold(0, |changes, law| match law {
-        Law::Modifier(modifier) => changes | modifier.of.bit(),
-        Law::Listener(_) => changes,
-    });
+    let (mut changes, mut changes_others) = (0, 0);
+    for law in &laws {
+        let Law::Modifier(modifier) = law else { continue };
+        changes |= modifier.of.bit();
+        if modifier.on != Subject::This {
+            changes_others |= modifier.of.bit();
+        }
+    }
+    book.plan.changes_others |= changes_others;
+    let is_usable = |ability: &Ability| matches!(ability.does, Does::Activate(_) | Does::Anytime(_));
+    let usable = entry.abilities.iter().position(is_usable).map(|place| place as u8);
     let printed = Printed {
         kind: entry.kind,
         cost: entry.cost,
@@ -155,6 +162,8 @@ fn add(book: &mut Book<Ashes>, entry: Entry) -> Result<(), String> {
         play: entry.play,
         abilities: entry.abilities,
         changes,
+        changes_others,
+        usable,
         laws: places,
     };
     let (example, override_text) = (entry.example, entry.text);
@@ -164,7 +173,13 @@ fn add(book: &mut Book<Ashes>, entry: Entry) -> Result<(), String> {
         book.plan.answered.push(answers.clone());
     }
     let face = Face { slug: entry.id, name: entry.name, printed, uses, laws, heard, example, override_text };
-    book.add_face(face).map(|_| ())
+    let is_die = face.printed.kind == Kind::Die;
+    let id = book.add_face(face)?;
+    // They stand in the order of their numbers at the table.
+    if is_die {
+        book.plan.types_of_dice.push(id);
+    }
+    Ok(())
 }
 
 /// A text that is used by whoever chooses to.

@@ -52,6 +52,10 @@ pub struct Printed {
     pub abilities: Vec<Ability>,
     /// The values that its standing texts change, one bit each.
     pub changes: u32,
+    /// Those of other cards among them.
+    pub changes_others: u32,
+    /// The ability that is activated or used at any time.
+    pub usable: Option<u8>,
     /// The standing texts, by their places among the abilities; keywords that are texts come last and have none.
     pub laws: Vec<Option<u8>>,
 }
@@ -83,11 +87,12 @@ impl Printed {
 
     /// The ability that is activated or used at any time, by its place.
     pub fn usable(&self) -> Option<(u8, &Text, bool)> {
-        self.abilities.iter().zip(0..).find_map(|(ability, place)| match &ability.does {
+        let place = self.usable?;
+        match &self.abilities.get(usize::from(place))?.does {
             Does::Activate(text) => Some((place, text, false)),
             Does::Anytime(text) => Some((place, text, true)),
             _ => None,
-        })
+        }
     }
 
     /// The text at a place: an ability, or the effect of the card that is played.
@@ -123,8 +128,7 @@ pub fn targets_units(text: &Text) -> bool {
 
 /// The face of a type of die, by its number at the table.
 pub fn type_of_die(book: &Book<Ashes>, kind: u8) -> Option<FaceId> {
-    let is_it = |face: &Face<Ashes>| face.printed.magic.is_some_and(|magic| magic as u8 == kind);
-    book.faces.iter().position(is_it).map(|place| FaceId(place as u16))
+    book.plan.types_of_dice.get(usize::from(kind)).copied()
 }
 
 /// What is printed on a card, by words for whoever draws it.

@@ -116,6 +116,8 @@ fn grow(tree: Growing) -> Plan {
             let parts = [tree.act(RemoveTokens::AnyNumber), tree.run(tokens::remove_chosen), tree.run(tokens::shield)];
             tree.all(parts)
         },
+        types_of_dice: Vec::new(),
+        changes_others: 0,
         answered: Vec::new(),
     }
 }

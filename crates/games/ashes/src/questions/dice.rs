@@ -4,7 +4,7 @@ use kernel::table::dice::DieId;
 
 use crate::language::Side;
 use crate::questions::prelude::*;
-use crate::rules::dice::chosen;
+use crate::rules::dice::{chosen, is_chosen, number_chosen};
 use crate::table::dice::{self, Kinds};
 
 const SIDES: [(WordId, Side); 3] =
@@ -18,12 +18,12 @@ fn owner(look: Sight) -> Seat {
 /// Whether a die lies there and has not been chosen yet.
 fn is_open(look: Sight, id: DieId, pool: u8) -> bool {
     let die = look.state.dice.get(id);
-    die.is_some_and(|die| die.owner == owner(look) && die.pool == pool) && !chosen(look).contains(&id)
+    die.is_some_and(|die| die.owner == owner(look) && die.pool == pool) && !is_chosen(look, id)
 }
 
 /// How many are left of those that a text speaks of.
 fn left(look: Sight) -> i32 {
-    look.scope.number_in(slot::NUMBER).unwrap_or(0) - chosen(look).len() as i32
+    look.scope.number_in(slot::NUMBER).unwrap_or(0) - number_chosen(look)
 }
 
 /// A die is put on a side of choice: of the active pool, or of the exhausted pool into the active one.
@@ -42,7 +42,7 @@ impl TurnDie {
 
     fn left(self, look: Sight) -> i32 {
         match self {
-            TurnDie::Meditated => i32::from(look.state.extra.meditated) - chosen(look).len() as i32,
+            TurnDie::Meditated => i32::from(look.state.extra.meditated) - number_chosen(look),
             _ => left(look),
         }
     }

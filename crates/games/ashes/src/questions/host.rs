@@ -21,7 +21,7 @@ impl QuestionKind<Ashes> for Host {
         if look.this().is_none_or(|this| reader(look).printed(this).kind != Kind::AlterationSpell) {
             return ControlFlow::Continue(());
         }
-        each_card(word::TARGET, &units(look), out)
+        units(look).try_for_each(|unit| out(Choice::about(word::TARGET, Arg::Card(unit))))
     }
 
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
@@ -37,14 +37,14 @@ impl QuestionKind<Ashes> for Host {
     }
 }
 
-fn units(look: Sight) -> Vec<CardId> {
-    let seats: Vec<Seat> = reader(look).seats_from(look.state.extra.active).collect();
-    seats.into_iter().flat_map(|seat| look.state.zone(Zone::Battlefield, seat).iter().copied()).collect()
+fn units<'a>(look: Sight<'a>) -> impl Iterator<Item = CardId> + 'a {
+    let state = look.state;
+    reader(look).seats_from(state.extra.active).flat_map(|seat| state.zone(Zone::Battlefield, seat).iter().copied())
 }
 
 /// Whether there is any unit that an alteration may be attached to.
 pub fn has_host(look: Sight, seat: Seat, card: CardId) -> bool {
-    units(look).into_iter().any(|unit| may_attach::<()>(look, seat, card, unit).is_ok())
+    units(look).any(|unit| may_attach::<()>(look, seat, card, unit).is_ok())
 }
 
 /// Attaching affects a unit, though it does not target it. `ASH-KEY-12` `ASH-TYPE-10` `ASH-CARD-9` `ASH-CARD-10`

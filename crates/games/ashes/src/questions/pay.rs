@@ -23,9 +23,9 @@ impl QuestionKind<Ashes> for PayDice {
         }
         let dice = dice::kinds(look.state, seat, dice::ACTIVE, &chosen);
         // What is spent in any case is spent without asking.
-        let needed = dice.iter().find(|die| dice.len() == 1 || payment::is_needed(look, seat, &due, **die));
+        let needed = if let [only] = dice[..] { Some(only) } else { payment::needed(look, seat, &due, &dice) };
         match needed {
-            Some(die) => out(Choice::about(word::SPEND, Arg::Die(*die))),
+            Some(die) => out(Choice::about(word::SPEND, Arg::Die(die))),
             None => dice.into_iter().try_for_each(|die| out(Choice::about(word::SPEND, Arg::Die(die)))),
         }
     }

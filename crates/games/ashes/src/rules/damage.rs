@@ -3,6 +3,8 @@
 //! Damage is dealt while an effect is followed and waits until the effect is over; then each card goes through the process:
 //! it receives the damage, gets its wounds, is destroyed, leaves. Damage inside the process runs its own to the end first.
 
+use std::cell::OnceCell;
+
 use crate::rules::prelude::*;
 use crate::table::{DESTROYED, FORFEIT, dice};
 
@@ -277,13 +279,16 @@ fn victim(look: Sight) -> Option<CardId> {
 /// Life that has dropped to the wounds without damage destroys, and nobody is the cause. `ASH-DICE-11` `ASH-CARD-2`
 pub fn settle(look: Sight) -> Made {
     let read = reader(look);
-    let lowered = read.is_life_lowered();
-    let may_fall = |card: &CardId| (lowered || !read.is_sound(*card)) && !read.is_destroyed(*card);
-    let mut units = look.state.living().flat_map(|seat| look.state.zone(Zone::Battlefield, seat)).copied();
-    match units.find(|card| may_fall(card) && read.is_lethal(*card)) {
+    // Looked up once, and only where a unit could stand in spite of it.
+    let lowered = OnceCell::new();
+    let is_lowered = || *lowered.get_or_init(|| read.is_life_lowered());
+    let may_fall = |card: CardId| (!read.is_sound(card) || is_lowered()) && !read.is_destroyed(card);
+    let falls = |card: &&CardId| may_fall(**card) && read.is_lethal(**card);
+    let units = |seat: Seat| look.state.zone(Zone::Battlefield, seat);
+    match look.state.living().find_map(|seat| units(seat).iter().find(falls)) {
         Some(card) => {
             let entry = Entry::of(Origin::rules(look.state.extra.orderer()), look.book.plan.fall);
-            Proposal::Enter(entry.with([(slot::VICTIM, look.target(card))]))
+            Proposal::Enter(entry.with([(slot::VICTIM, look.target(*card))]))
         }
         None => Proposal::Nothing,
     }

@@ -84,6 +84,16 @@ pub fn chosen(look: Sight) -> Vec<DieId> {
     dice.filter_map(|target| if let Target::Die(die) = target { Some(die) } else { None }).collect()
 }
 
+/// Whether a die has been chosen so far.
+pub fn is_chosen(look: Sight, die: DieId) -> bool {
+    look.scope.in_slot(slot::DIE).any(|target| target == Target::Die(die))
+}
+
+/// How many dice have been chosen so far.
+pub fn number_chosen(look: Sight) -> i32 {
+    look.scope.in_slot(slot::DIE).count() as i32
+}
+
 /// All chosen dice are turned together. `ASH-MED-4`
 pub fn turn_chosen(look: Sight) -> Made {
     let sides = look.scope.in_slot(slot::SIDE).filter_map(Target::number);

@@ -177,10 +177,20 @@ pub fn serves(look: Sight, due: &[Due], die: DieId) -> bool {
     most_met(&taken, due) == taken.len()
 }
 
-/// Whether a cost cannot be met without one of the dice that look like this one: nobody needs to be asked for it.
-pub fn is_needed(look: Sight, seat: Seat, due: &[Due], die: DieId) -> bool {
-    let rest = look.state.dice.pool(seat, dice::ACTIVE).map(|(id, _)| id).filter(|other| *other != die);
-    serves(look, due, die) && !pays_all(&symbols(look, rest), due)
+/// The first of some dice without one of which, or one that looks like it, a cost cannot be met: nobody needs to be asked
+/// for it.
+pub fn needed(look: Sight, seat: Seat, due: &[Due], dice: &[DieId]) -> Option<DieId> {
+    let active = look.state.dice.pool(seat, dice::ACTIVE);
+    let (ids, mut units): (ArrayVec<DieId, MOST>, Units) =
+        active.take(MOST).map(|(id, die)| (id, dice::pays(die))).unzip();
+    let is_needed = |die: &&DieId| {
+        let Some(place) = ids.iter().position(|id| id == *die) else { return false };
+        let pays = std::mem::take(&mut units[place]);
+        let missed = !pays_all(&units, due);
+        units[place] = pays;
+        missed && serves(look, due, **die)
+    };
+    dice.iter().find(is_needed).copied()
 }
 
 /// Everything is paid at once. `ASH-COST-15`

@@ -40,6 +40,10 @@ pub struct Plan {
     /// Tokens are removed for an effect each.
     pub overtime: NodeId,
     pub shield: NodeId,
+    /// The faces of the types of dice, by their numbers at the table.
+    pub types_of_dice: Vec<FaceId>,
+    /// The values that some card changes of others, one bit each.
+    pub changes_others: u32,
     /// What reaction spells answer, each once.
     pub answered: Vec<(Pattern, Phase)>,
 }

@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
         let altered: i32 = self.attached(card).map(|other| shift(&self.printed(other).shift)).sum();
         let charmed = if die != 0 && self.is_unit(card) { die * dice::charms(self.state, card) } else { 0 };
         let target = Target::Card(self.state.refer(card));
-        let value = if self.is_changed(of) { read(self.book, self.state, of, target, base).value } else { base };
+        let value = if self.is_changed(of, card) { read(self.book, self.state, of, target, base).value } else { base };
         value + altered + charmed
     }
 
@@ -95,34 +95,42 @@ impl<'a> Reader<'a> {
         self.value(Quality::Recover, card, self.printed(card).recover, |shift| shift.recover, 0)
     }
 
-    /// Every card in play.
-    fn in_play(self) -> impl Iterator<Item = &'a Face<Ashes>> {
-        let (book, state) = (self.book, self.state);
-        let zones = move |seat| IN_PLAY.into_iter().flat_map(move |zone| state.zone(zone, seat));
-        state.living().flat_map(zones).map(move |card| book.face(state.card(*card).face))
+    /// Whether something is printed on any card in play.
+    fn any_in_play(self, that: impl Fn(&Face<Ashes>) -> bool) -> bool {
+        self.state.living().any(|seat| {
+            let has = |card: &CardId| that(self.book.face(self.state.card(*card).face));
+            IN_PLAY.into_iter().any(|zone| self.state.zone(zone, seat).iter().any(has))
+        })
     }
 
     /// Whether a card in play waits for events of some kinds, one bit each.
     pub fn hears(self, kinds: u64) -> bool {
-        self.in_play().any(|face| face.heard & kinds != 0)
+        self.any_in_play(|face| face.heard & kinds != 0)
     }
 
-    /// Whether a text in play, or one that lasts, changes a value of any card.
-    fn is_changed(self, of: Quality) -> bool {
-        !self.state.lasting.is_empty() || self.in_play().any(|face| face.printed.changes & of.bit() != 0)
+    /// Whether a text in play, or one that lasts, could change a value of a card.
+    fn is_changed(self, of: Quality, card: CardId) -> bool {
+        self.printed(card).changes & of.bit() != 0 || !self.state.lasting.is_empty() || self.is_changed_by_others(of)
+    }
+
+    /// Whether a text in play changes a value of other cards.
+    fn is_changed_by_others(self, of: Quality) -> bool {
+        let bit = of.bit();
+        self.book.plan.changes_others & bit != 0 && self.any_in_play(|face| face.printed.changes_others & bit != 0)
     }
 
     /// Whether something in play could give other cards less life than is printed on them: an alteration or a text.
     pub fn is_life_lowered(self) -> bool {
-        let changes_others = |law: &Law<Ashes>| matches!(law, Law::Modifier(Modifier { of: Quality::Life, on, .. }) if *on != Subject::This);
-        let lowers = |face: &Face<Ashes>| face.printed.shift.life < 0 || face.laws.iter().any(changes_others);
-        !self.state.lasting.is_empty() || self.in_play().any(lowers)
+        let lowers = |card: &CardId| self.printed(*card).shift.life < 0;
+        !self.state.lasting.is_empty()
+            || self.state.living().any(|seat| self.state.zone(Zone::Attached, seat).iter().any(lowers))
+            || self.is_changed_by_others(Quality::Life)
     }
 
-    /// Whether a card has the life printed on it at least, as long as nothing else lowers it, and no wounds.
+    /// Whether the life printed on a card exceeds its wounds: as long as nothing lowers that life, it stands.
     pub fn is_sound(self, card: CardId) -> bool {
-        let face = self.book.face(self.state.card(card).face);
-        face.printed.life > 0 && self.wounds(card) == 0 && face.printed.changes & Quality::Life.bit() == 0
+        let printed = self.printed(card);
+        printed.changes & Quality::Life.bit() == 0 && printed.life > self.wounds(card)
     }
 
     /// Whether wounds reach a card's life value. `ASH-DAMAGE-2L`
@@ -141,7 +149,7 @@ impl<'a> Reader<'a> {
         }
         let target = Target::Card(self.state.refer(card));
         !self.is_unit(card)
-            || !self.is_changed(Quality::Abilities)
+            || !self.is_changed(Quality::Abilities, card)
             || forbidden(self.book, self.state, Quality::Abilities, target).is_none()
     }
 
@@ -153,7 +161,7 @@ impl<'a> Reader<'a> {
     pub fn has(self, keyword: Keyword, card: CardId) -> bool {
         let printed = self.printed(card).keywords.contains(&keyword);
         let own = printed && (keyword.is_inexhaustible() || self.has_texts(card));
-        if !self.is_changed(Quality::Keyword(keyword)) {
+        if !self.is_changed(Quality::Keyword(keyword), card) {
             return own;
         }
         let target = Target::Card(self.state.refer(card));
@@ -186,11 +194,11 @@ impl<'a> Reader<'a> {
     /// Whether a ready spell fits onto a spellboard: copies share a slot. `ASH-ZONE-2` `ASH-ZONE-3`
     pub fn fits_spellboard(self, seat: Seat, face: FaceId) -> bool {
         let slots = self.phoenixborn(seat).map_or(0, |card| usize::from(self.printed(card).spellboard));
-        let mut faces: Vec<FaceId> =
-            self.state.zone(Zone::Spellboard, seat).iter().map(|card| self.state.card(*card).face).collect();
-        faces.sort_unstable();
-        faces.dedup();
-        faces.contains(&face) || faces.len() < slots
+        let spells = self.state.zone(Zone::Spellboard, seat);
+        let face_of = |card: &CardId| self.state.card(*card).face;
+        let is_first = |place: usize| !spells[..place].iter().any(|other| face_of(other) == face_of(&spells[place]));
+        spells.iter().any(|card| face_of(card) == face)
+            || (0..spells.len()).filter(|place| is_first(*place)).count() < slots
     }
 
     /// Whether a card cannot be affected by something. `ASH-WARD-1` `ASH-WARD-2` `ASH-WARD-6`
