@@ -189,6 +189,8 @@ pub struct Book<G: Terms> {
     /// A hash of all data files, so that a record knows what it was played with.
     pub data: u64,
     by_slug: BTreeMap<String, FaceId>,
+    /// A number for each face that only its slug decides.
+    keys: Vec<u32>,
 }
 
 impl<G: Game> Book<G> {
@@ -211,6 +213,7 @@ impl<G: Game> Book<G> {
             heard: 0,
             data: hasher.digest(),
             by_slug: BTreeMap::new(),
+            keys: Vec::new(),
         };
         let mut faults = Vec::new();
         for source in cards {
@@ -262,6 +265,7 @@ impl<G: Terms> Book<G> {
         let id = FaceId(self.faces.len() as u16);
         self.heard |= face.heard;
         self.by_slug.insert(face.slug.clone(), id);
+        self.keys.push(xxhash_rust::xxh3::xxh3_64(face.slug.as_bytes()) as u32);
         self.faces.push(face);
         Ok(id)
     }
@@ -269,6 +273,12 @@ impl<G: Terms> Book<G> {
     #[inline]
     pub fn face(&self, face: FaceId) -> &Face<G> {
         &self.faces[face.index()]
+    }
+
+    /// A number for the face that only its slug decides: the same whatever other cards there are.
+    #[inline]
+    pub fn face_key(&self, face: FaceId) -> u32 {
+        self.keys[face.index()]
     }
 
     /// The face with this slug.
