@@ -8,6 +8,7 @@ mod budget;
 mod glance;
 mod greedy;
 mod level;
+pub mod net;
 pub mod odds;
 pub mod outlook;
 mod random;

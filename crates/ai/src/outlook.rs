@@ -1,11 +1,14 @@
 //! How a seat stands, and how likely it wins: weighed features of the table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use kernel::effect::load::unknown;
 use kernel::erased::AnyMatch;
 use kernel::table::seats::{SEATS, Seat};
 use serde::Deserialize;
+
+use crate::net::{Hidden, Net, Reading};
 
 /// How likely each seat wins.
 pub type Chances = [f64; SEATS];
@@ -30,17 +33,45 @@ fn one() -> f64 {
     1.0
 }
 
-/// Weights in the order of a game's features.
+/// Weights in the order of a game's features, and what a net has learned beyond them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Weights {
     list: Vec<f64>,
     unit: f64,
+    net: Option<Arc<Net>>,
+}
+
+/// A table that a net reads.
+struct Learned<'a> {
+    net: &'a Net,
+    reading: Reading<'a>,
+    hidden: Hidden,
 }
 
 impl Weights {
     /// Weights in the order of the features.
     pub fn new(list: Vec<f64>, unit: f64) -> Weights {
-        Weights { list, unit }
+        Weights { list, unit, net: None }
+    }
+
+    /// The same weights with a net beside them.
+    pub fn with_net(&self, net: Arc<Net>) -> Weights {
+        Weights { net: Some(net), ..self.clone() }
+    }
+
+    /// The weights alone.
+    pub fn without_net(&self) -> Weights {
+        Weights { net: None, ..self.clone() }
+    }
+
+    /// How a seat stands by the weights alone: a lead of one makes a win e times as likely.
+    pub fn plain_standing(&self, play: &dyn AnyMatch, seat: Seat) -> f64 {
+        self.weighted_features(play, seat, &mut Vec::new()) / self.unit
+    }
+
+    /// The net beside the weights.
+    pub fn net(&self) -> Option<&Arc<Net>> {
+        self.net.as_ref()
     }
 
     /// The weights in units: a lead of one makes a win e times as likely as a loss.
@@ -57,12 +88,24 @@ impl Weights {
             return Err(format!("the unit of weights is more than 0, not {}", written.unit));
         }
         let list = features.iter().map(|name| written.of.get(*name).copied().unwrap_or(0.0)).collect();
-        Ok(Weights { list, unit: written.unit })
+        Ok(Weights { list, unit: written.unit, net: None })
     }
 
     fn weighted_features(&self, play: &dyn AnyMatch, seat: Seat, room: &mut Vec<f64>) -> f64 {
         play.features(seat, room);
         room.iter().zip(&self.list).map(|(feature, weight)| feature * weight).sum()
+    }
+
+    /// How much better a seat stands than the weights alone tell, in their units.
+    fn learned(&self, learned: &mut Option<Learned>, seat: Seat) -> f64 {
+        let Some(learned) = learned else { return 0.0 };
+        let input = learned.reading.input(learned.net, seat);
+        f64::from(learned.net.standing(&input, &mut learned.hidden)) * self.unit
+    }
+
+    fn open<'a>(&'a self, play: &'a dyn AnyMatch) -> Option<Learned<'a>> {
+        let net = self.net.as_deref()?;
+        Some(Learned { net, reading: Reading::new(play), hidden: Hidden::default() })
     }
 
     /// By how much a seat leads over its strongest opponent, in the weights' own units.
@@ -73,9 +116,11 @@ impl Weights {
         let teams = play.teams();
         let Some((_, own)) = teams.iter().find(|(other, _)| *other == seat) else { return -WON };
         let mut room = Vec::with_capacity(self.list.len());
+        let mut read = self.open(play);
+        let mut stand = |seat: Seat| self.weighted_features(play, seat, &mut room) + self.learned(&mut read, seat);
         let rivals = teams.iter().filter(|(_, team)| team != own);
-        let best = rivals.map(|(rival, _)| self.weighted_features(play, *rival, &mut room)).reduce(f64::max);
-        self.weighted_features(play, seat, &mut room) - best.unwrap_or(0.0)
+        let best = rivals.map(|(rival, _)| stand(*rival)).reduce(f64::max);
+        stand(seat) - best.unwrap_or(0.0)
     }
 
     /// How likely each seat wins.
@@ -89,10 +134,12 @@ impl Weights {
         }
         let teams = play.teams();
         let mut room = Vec::with_capacity(self.list.len());
+        let mut read = self.open(play);
         // Each team stands as its seats do on average; the game itself stands at nothing.
         let mut sums: Vec<(u8, f64, f64)> = Vec::with_capacity(teams.len());
         for (seat, team) in &teams {
-            let standing = self.weighted_features(play, *seat, &mut room) / self.unit;
+            let standing = self.weighted_features(play, *seat, &mut room) + self.learned(&mut read, *seat);
+            let standing = standing / self.unit;
             match sums.iter_mut().find(|(other, _, _)| other == team) {
                 Some((_, sum, count)) => {
                     *sum += standing;

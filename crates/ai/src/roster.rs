@@ -13,6 +13,7 @@ use crate::analysis::Analysis;
 use crate::budget::Budget;
 use crate::glance::Glance;
 use crate::level::{Careless, Level, Mind};
+use crate::net::Net;
 use crate::odds::Odds;
 use crate::outlook::{Weights, Written};
 use crate::search::{Search, Settings};
@@ -31,9 +32,22 @@ pub struct BotRoster {
 #[serde(deny_unknown_fields)]
 struct File {
     weights: BTreeMap<String, Written>,
+    /// Weights with a net beside them, used like weights.
+    #[serde(default)]
+    nets: BTreeMap<String, WrittenNet>,
     levels: Vec<Level>,
     #[serde(default)]
     odds: Vec<Odds>,
+}
+
+/// A net that stands beside weights.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenNet {
+    /// The file beside the file of bots.
+    file: String,
+    /// The weights that it was learned beside.
+    weights: String,
 }
 
 /// The weights that a person wrote.
@@ -43,8 +57,13 @@ const HAND: &str = "hand";
 const PLAIN: &[&str] = &["random", "greedy"];
 
 impl BotRoster {
-    /// Reads the file of a game's bots; features and options are those of the game.
-    pub fn read(text: &str, features: &[&str], editions: &[EditionOption]) -> Result<BotRoster, String> {
+    /// Reads the file of a game's bots; features and options are those of the game, `files` has what lies beside it.
+    pub fn read(
+        text: &str,
+        features: &[&str],
+        editions: &[EditionOption],
+        files: &dyn Fn(&str) -> Option<Vec<u8>>,
+    ) -> Result<BotRoster, String> {
         let options = ron::Options::default()
             .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
             .with_default_extension(Extensions::IMPLICIT_SOME);
@@ -52,6 +71,10 @@ impl BotRoster {
         let mut weights = BTreeMap::new();
         for (name, written) in &file.weights {
             let found = Weights::read(written, features).map_err(|fault| format!("weights {name}: {fault}"))?;
+            weights.insert(name.clone(), Arc::new(found));
+        }
+        for (name, written) in &file.nets {
+            let found = beside(&weights, name, written, files).map_err(|fault| format!("nets {name}: {fault}"))?;
             weights.insert(name.clone(), Arc::new(found));
         }
         for (place, level) in file.levels.iter().enumerate() {
@@ -147,6 +170,25 @@ impl BotRoster {
         let (settings, weights) = self.strongest();
         Search::new(settings, weights, budget, seed).analyse(position)
     }
+}
+
+/// Reads the net in a file and puts it beside its weights.
+fn beside(
+    weights: &BTreeMap<String, Arc<Weights>>,
+    name: &str,
+    written: &WrittenNet,
+    files: &dyn Fn(&str) -> Option<Vec<u8>>,
+) -> Result<Weights, String> {
+    if weights.contains_key(name) {
+        return Err("weights have the same name".to_string());
+    }
+    let under = weights.get(&written.weights).ok_or_else(|| {
+        let known: Vec<&str> = weights.keys().map(String::as_str).collect();
+        unknown("weights", &written.weights, &known)
+    })?;
+    let bytes = files(&written.file).ok_or_else(|| format!("no file \"{}\" beside this one", written.file))?;
+    let (net, _) = Net::read(&bytes).map_err(|fault| format!("{}: {fault}", written.file))?;
+    Ok(under.with_net(Arc::new(net)))
 }
 
 fn read_budget(text: &str) -> Result<Budget, String> {

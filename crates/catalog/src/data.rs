@@ -47,6 +47,9 @@ struct Rules;
 #[prefix = "scenarios/"]
 struct Scenarios;
 
+/// How files of nets end.
+const NET: &str = ".safetensors";
+
 /// The folders of a user's folder.
 const PARTS: [&str; 4] = ["bots", "cards", "decks", "scenarios"];
 
@@ -129,6 +132,18 @@ impl Data {
         found.unwrap_or(Source { path, text: "(weights: {}, levels: [])".to_string() })
     }
 
+    /// The net in a file that lies beside a file of bots.
+    pub fn net(&self, bots: &str, name: &str) -> Option<Vec<u8>> {
+        if name.contains(['/', '\\']) || !name.ends_with(NET) {
+            return None;
+        }
+        let beside = Path::new(bots).with_file_name(name);
+        match is_shipped(bots) {
+            true => Bots::get(beside.to_str()?).map(|file| file.data.into_owned()),
+            false => read_bytes(&beside, LARGEST).ok(),
+        }
+    }
+
     /// The puzzles of a game; empty if there are none.
     pub fn puzzles(&self, game: &str) -> Source {
         self.only(format!("puzzles/{game}.jsonl"))
@@ -192,7 +207,7 @@ fn shown(mut source: Source) -> Source {
 }
 
 fn embedded<E: RustEmbed>(files: &mut Vec<Source>, faults: &mut Vec<String>) {
-    for path in E::iter() {
+    for path in E::iter().filter(|path| !path.ends_with(NET)) {
         let Some(file) = E::get(&path) else { continue };
         match String::from_utf8(file.data.into_owned()) {
             Ok(text) => files.push(Source { path: path.to_string(), text }),
@@ -271,8 +286,8 @@ fn walk(folder: &Path, layout: &str, files: &mut Vec<Source>, faults: &mut Vec<S
     }
 }
 
-/// Reads a text file of at most so many bytes; what has no size, such as a pipe, is read no further either.
-pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
+/// Reads a file of at most so many bytes.
+fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, String> {
     let fault = |error: io::Error| error.to_string();
     let file = fs::File::open(path).map_err(fault)?;
     let mut bytes = Vec::new();
@@ -280,6 +295,11 @@ pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
     if bytes.len() as u64 > most {
         return Err(format!("too long: at most {most} bytes are read"));
     }
-    String::from_utf8(bytes)
+    Ok(bytes)
+}
+
+/// Reads a text file of at most so many bytes; what has no size, such as a pipe, is read no further either.
+pub fn read_text(path: &Path, most: u64) -> Result<String, String> {
+    String::from_utf8(read_bytes(path, most)?)
         .map_err(|error| format!("not UTF-8 at byte {}; save it as UTF-8", error.utf8_error().valid_up_to()))
 }

@@ -256,7 +256,7 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
     let file = data.bots(G::ID);
     let mut roster = BotRoster::default();
     if let Ok(book) = &book {
-        match BotRoster::read(&file.text, G::FEATURES, &book.editions) {
+        match BotRoster::read(&file.text, G::FEATURES, &book.editions, &|name| data.net(&file.path, name)) {
             Ok(found) => roster = found,
             Err(fault) => faults.push(format!("{}: {fault}", file.path)),
         }

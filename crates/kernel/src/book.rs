@@ -192,6 +192,8 @@ pub struct Book<G: Terms> {
     by_slug: BTreeMap<String, FaceId>,
     /// What the faces that can lie in each kind of zone where cards act do there, in the order of [`ZoneKind::ACTIVE`].
     acting: Vec<Acting>,
+    /// A number for each face that only its slug decides.
+    keys: Vec<u32>,
 }
 
 /// What standing texts in a kind of zone can do, so that zones in which none of them does it are not looked through.
@@ -224,6 +226,7 @@ impl<G: Game> Book<G> {
             data: hasher.digest(),
             by_slug: BTreeMap::new(),
             acting: Vec::new(),
+            keys: Vec::new(),
         };
         let mut faults = Vec::new();
         for source in cards {
@@ -284,6 +287,7 @@ impl<G: Terms> Book<G> {
         let id = FaceId(self.faces.len() as u16);
         self.heard |= face.heard;
         self.by_slug.insert(face.slug.clone(), id);
+        self.keys.push(xxhash_rust::xxh3::xxh3_64(face.slug.as_bytes()) as u32);
         self.faces.push(face);
         Ok(id)
     }
@@ -297,6 +301,12 @@ impl<G: Terms> Book<G> {
     #[inline]
     pub(crate) fn acting(&self) -> impl Iterator<Item = (G::Zone, Acting)> {
         G::Zone::ACTIVE.iter().copied().zip(self.acting.iter().copied())
+    }
+
+    /// A number for the face that only its slug decides: the same whatever other cards there are.
+    #[inline]
+    pub fn face_key(&self, face: FaceId) -> u32 {
+        self.keys[face.index()]
     }
 
     /// The face with this slug.

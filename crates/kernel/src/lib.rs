@@ -17,6 +17,7 @@ pub mod matching;
 pub mod notation;
 pub mod odds;
 pub mod phrase;
+pub mod placed;
 pub mod prelude;
 pub mod quantity;
 pub mod question;

@@ -10,6 +10,7 @@ pub mod entrant;
 pub mod files;
 pub mod histogram;
 pub mod ladder;
+pub mod learn;
 mod lineup;
 pub mod odds;
 pub mod output;

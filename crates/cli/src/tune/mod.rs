@@ -1,5 +1,6 @@
 //! `tapis tune`: weights for bots, fitted to who won when bots played.
 
+mod net;
 mod odds;
 
 use catalog::{Catalog, GameEntry};
@@ -40,6 +41,8 @@ pub struct Options {
     /// Instead of weights: whether the chances that bot search:N expects come true, and how to put them right
     #[arg(long, conflicts_with_all = ["slips", "hold"])]
     odds: bool,
+    #[command(flatten)]
+    net: net::NetOptions,
     /// How many threads
     #[arg(long, value_name = "N", default_value_t = std::thread::available_parallelism().map_or(1, usize::from))]
     threads: usize,
@@ -61,6 +64,9 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
     let setups = setups(title, options)?;
     if options.odds {
         return odds::run(options, title, setups, output);
+    }
+    if options.net.is_wanted() {
+        return net::run(options, title, setups, output);
     }
     let course = Course {
         title,

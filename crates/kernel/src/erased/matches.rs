@@ -7,6 +7,7 @@ use crate::log::Entry;
 use crate::matches::{Explanation, Knowledge, Match, OptionText};
 use crate::odds::RollOdds;
 use crate::phrase::Phrase;
+use crate::placed::{self, Placed};
 use crate::question::Choice;
 use crate::record::{Decision, Record};
 use crate::redeal::redeal;
@@ -94,6 +95,10 @@ pub trait AnyMatch: Send {
     fn plays(&self, option: usize) -> Option<FaceId>;
     /// What tells a good table from a bad one for a seat, number by number.
     fn features(&self, seat: Seat, out: &mut Vec<f64>);
+    /// Which cards lie where, as a learned judgement reads them.
+    fn placed(&self, out: &mut Vec<Placed>);
+    /// A seat's gauges, in the game's order.
+    fn gauges(&self, seat: Seat, out: &mut Vec<f64>);
     /// The team of each seat that is still in the game.
     fn teams(&self) -> Vec<(Seat, u8)>;
     /// How many sat down.
@@ -256,6 +261,12 @@ impl<G: Game> AnyMatch for Match<G> {
         out.clear();
         G::features(self.table.look(&self.base.book), seat, out);
         debug_assert_eq!(out.len(), G::FEATURES.len(), "as many numbers as names");
+    }
+    fn placed(&self, out: &mut Vec<Placed>) {
+        placed::placed(&self.base.book, &self.table, out);
+    }
+    fn gauges(&self, seat: Seat, out: &mut Vec<f64>) {
+        placed::gauges(&self.table, seat, out);
     }
     fn teams(&self) -> Vec<(Seat, u8)> {
         let state = &self.table.state;
