@@ -156,6 +156,30 @@ def test_the_question_is_for_machines(game):
     assert "act" in asks
 
 
+def test_what_is_chosen_and_paid_is_told(game):
+    """Somewhere in random matches a text has chosen something; where costs are paid in steps, what was paid is told."""
+    chance, chosen, paid = random.Random(3), 0, 0
+    layout, seats = game.layout(), game.seats[0]
+    card = {name: place for place, name in enumerate(tapis.numbers.columns(layout, "cards"))}
+    for seed in range(4):
+        match = game.start(seats=seats, seed=seed).bare()
+        for _ in range(600):
+            if match.over:
+                break
+            question = match.question()
+            rows = tapis.split(layout, match.observe(match.asked, layout))["cards"]
+            for thing in question["chosen"]:
+                chosen += 1
+                if "card" in thing:
+                    assert rows[thing["card"]][card["chosen"]] == 1
+            for number in question["paid"]["cards"]:
+                paid += 1
+                assert not rows[number][card["here"]] or rows[number][card["paid"]] == 1
+            match.take(chance.randrange(match.option_count()))
+    assert chosen > 0 or game.id == "dice-throne"
+    assert paid > 0 or game.id != "spoils"
+
+
 def test_cards_and_rules_are_told_in_both_languages(game):
     for card in game.faces()[::17]:
         en, fr = game.card(card, "en"), game.card(card, "fr")
