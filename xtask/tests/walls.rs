@@ -19,6 +19,7 @@ const WALLS: &[(&str, &[&str], &[&str])] = &[
     ("crates/lab", &["kernel", "catalog", "ai"], &[]),
     ("crates/server", &["kernel", "catalog", "ai"], &[]),
     ("crates/cli", &["kernel", "catalog", "ai", "lab", "server"], &[]),
+    ("crates/python", &["kernel", "catalog", "ai", "lab"], &[]),
     ("xtask", &[], &[]),
 ];
 
@@ -110,7 +111,14 @@ fn nothing_below_the_catalog_touches_the_world() {
 #[test]
 fn only_the_catalog_names_games() {
     let games = ["shards", "spoils", "champions", "ashes", "dice-throne", "dice_throne"];
-    for folder in ["crates/kernel/src", "crates/ai/src", "crates/lab/src", "crates/server/src", "crates/cli/src"] {
+    for folder in [
+        "crates/kernel/src",
+        "crates/ai/src",
+        "crates/lab/src",
+        "crates/server/src",
+        "crates/cli/src",
+        "crates/python/src",
+    ] {
         let mut found = Vec::new();
         sources(&root().join(folder), &mut found);
         for path in found {

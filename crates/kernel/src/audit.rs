@@ -4,13 +4,15 @@ use std::ops::ControlFlow;
 
 use crate::game::Game;
 use crate::matches::Match;
-use crate::question::Ask;
+use crate::observe::{self, Room, Trace};
+use crate::question::{Ask, Choice};
 use crate::redeal::redeal;
 use crate::resolve::table::Table;
 use crate::table::cards::CardId;
 use crate::table::chance::Random;
 use crate::table::seats::Seat;
-use crate::view::view;
+use crate::table::zones::{Visibility, ZoneKind};
+use crate::view::{Eyes, view};
 
 /// Checks all invariants of a match at its present decision.
 pub fn audit<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
@@ -20,6 +22,8 @@ pub fn audit<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String
     refuse(play)?;
     keep_secrets(play, random)?;
     name_values(play, random)?;
+    name_lists(play)?;
+    hold_another(play, random)?;
     G::audit(&play.table.state, &play.base.book)
 }
 
@@ -41,6 +45,69 @@ fn check_nothing_is_lost<G: Game>(play: &Match<G>) -> Result<(), String> {
         return Err("a card lies in no zone".to_string());
     }
     Ok(())
+}
+
+/// What a seat is shown as numbers.
+fn numbers<G: Game>(play: &Match<G>, table: &Table<G>, seat: Seat, options: &[Choice]) -> Vec<i16> {
+    let layout = observe::layout::<G>(Room::new(table.state.cards().len(), 48, 256));
+    let mut numbers = vec![0; layout.len];
+    observe::write(
+        &play.base.book,
+        table,
+        Eyes::of(Some(seat)),
+        options,
+        &layout,
+        &mut Trace::empty(&layout),
+        &mut numbers,
+    );
+    numbers
+}
+
+/// Which of its unknown cards somebody holds shows in no number: a card in hand and one in that seat's pile change places.
+fn hold_another<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), String> {
+    let state = &play.table.state;
+    let seats = state.places.len() as u32;
+    let (viewer, holder) = (Seat(random.below(seats) as u8), Seat(random.below(seats) as u8));
+    if viewer == holder || play.table.question().is_some_and(|question| question.seat == viewer) {
+        return Ok(());
+    }
+    let unknown = |visibility: Visibility| {
+        let kinds = G::Zone::ALL.iter().filter(move |kind| kind.is_personal() && kind.visibility() == visibility);
+        let cards = kinds.flat_map(move |kind| {
+            state.zone(*kind, holder).iter().enumerate().map(move |(place, card)| (*kind, place, *card))
+        });
+        cards.filter(move |(.., card)| !state.card(*card).known.contains(Some(viewer)) && state.card(*card).marks == 0)
+    };
+    let (Some(held), Some(piled)) = (unknown(Visibility::Owner).last(), unknown(Visibility::Closed).next()) else {
+        return Ok(());
+    };
+    let plain = |card: CardId| state.card(card).host == CardId::NONE && state.counters.of(card).is_empty();
+    let alike = state.card(held.2).owner == state.card(piled.2).owner
+        && state.card(held.2).controller == state.card(piled.2).controller;
+    if !alike || !plain(held.2) || !plain(piled.2) {
+        return Ok(());
+    }
+    let mut other = play.table.clone();
+    other.state.put_at(piled.2, held.0, holder, held.1);
+    other.state.put_at(held.2, piled.0, holder, piled.1);
+    if numbers(play, &other, viewer, &[]) != numbers(play, &play.table, viewer, &[]) {
+        return Err(format!("numbers tell {viewer} which card {holder} holds"));
+    }
+    Ok(())
+}
+
+/// The lists of the game name everything that is counted and told.
+fn name_lists<G: Game>(play: &Match<G>) -> Result<(), String> {
+    let state = &play.table.state;
+    for card in (0..state.cards().len() as u16).map(CardId) {
+        if let Some(entry) = state.counters.of(card).iter().find(|entry| usize::from(entry.1.0) >= G::COUNTERS.len()) {
+            return Err(format!("counters of kind {} have no name", entry.1.0));
+        }
+    }
+    match G::facts(play.table.look(&play.base.book)).iter().find(|fact| !G::FACTS.contains(&fact.key)) {
+        Some(fact) => Err(format!("\"{}\" is told, which is not among the game's facts", fact.key)),
+        None => Ok(()),
+    }
 }
 
 /// What a card is worth is told in the words that the game has announced. One card at a decision is looked at.
@@ -147,11 +214,17 @@ fn keep_secrets<G: Game>(play: &Match<G>, random: &mut Random) -> Result<(), Str
         if view(&play.base.book, &dealt, Some(seat)) != view(&play.base.book, &play.table, Some(seat)) {
             return Err(format!("a re-dealt table looks different to {seat}"));
         }
-        let Some(question) = play.table.question() else { continue };
         let (mut before, mut after) = (Vec::new(), Vec::new());
         play.table.options(&play.base.book, &mut before);
         dealt.options(&play.base.book, &mut after);
-        if question.seat == seat && before != after {
+        if numbers(play, &play.table, seat, &before) != numbers(play, &dealt, seat, &after) {
+            return Err(format!("a re-dealt table has other numbers for {seat}"));
+        }
+        let Some(question) = play.table.question() else { continue };
+        let (mut keys, mut dealt_keys) = (Vec::new(), Vec::new());
+        observe::keys(&play.base.book, &play.table, &before, &mut keys);
+        observe::keys(&play.base.book, &dealt, &after, &mut dealt_keys);
+        if question.seat == seat && (before != after || keys != dealt_keys) {
             return Err(format!("the options of {seat} depend on what {seat} does not know"));
         }
         if let Some(choice) = after.get(random.below(after.len().max(1) as u32) as usize) {

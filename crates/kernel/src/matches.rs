@@ -125,6 +125,12 @@ impl<G: Game> Match<G> {
         Match { base, scenario: None, table, diary, decisions: Vec::new(), chosen: Vec::new() }
     }
 
+    /// A match at a table that was kept, without story and record.
+    pub fn from_table(book: Arc<Book<G>>, setup: &Setup, table: Table<G>) -> Match<G> {
+        let base = Arc::new(Base { book, setup: setup.clone() });
+        Match { base, scenario: None, table, diary: Diary::default(), decisions: Vec::new(), chosen: Vec::new() }
+    }
+
     /// Another table of the same match, without story and record.
     pub(crate) fn with_table(&self, table: Table<G>) -> Match<G> {
         Match {

@@ -34,6 +34,18 @@ pub fn redeal<G: Game>(book: &Book<G>, table: &Table<G>, seat: Seat, seed: u64) 
     dealt
 }
 
+/// The same table with other chance from now on: nobody who knew the seed foresees a shuffle or a roll.
+pub fn reseed<G: Game>(table: &Table<G>, seed: u64) -> Table<G> {
+    let mut other = table.clone();
+    other.state.chance.reseed(Random::new(seed).bits());
+    for frame in &mut other.frames {
+        if let Frame::Pay(paying) = frame {
+            Arc::make_mut(&mut paying.before).chance = other.state.chance.clone();
+        }
+    }
+    other
+}
+
 /// Shuffles the unknown faces of each owner among that owner's cards with the same back.
 fn deal<G: Game>(book: &Book<G>, table: &mut Table<G>, seat: Seat, random: &mut Random) {
     let cards = table.state.cards().iter().zip(0..);

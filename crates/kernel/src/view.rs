@@ -12,7 +12,7 @@ use crate::quantity::Quantity;
 use crate::resolve::table::Table;
 use crate::table::cards::{CardId, FaceId};
 use crate::table::dice::{Die, DieId};
-use crate::table::seats::Seat;
+use crate::table::seats::{Seat, SeatSet};
 use crate::table::state::State;
 use crate::table::zones::{Visibility, ZoneKind};
 
@@ -105,6 +105,33 @@ pub struct CardView {
     pub host: Option<CardId>,
 }
 
+/// Who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Eyes {
+    /// From which seat; from none for a spectator.
+    pub seat: Option<Seat>,
+    /// Whether it sees every card: nobody at the table does.
+    pub all: bool,
+}
+
+impl Eyes {
+    /// What a seat may see, or a spectator.
+    pub const fn of(seat: Option<Seat>) -> Eyes {
+        Eyes { seat, all: false }
+    }
+
+    /// Everything there is, as from a seat.
+    pub const fn all_seeing(seat: Option<Seat>) -> Eyes {
+        Eyes { seat, all: true }
+    }
+
+    /// Whether it knows what these seats know.
+    #[inline]
+    pub const fn are_among(self, known: SeatSet) -> bool {
+        self.all || known.contains(self.seat)
+    }
+}
+
 /// Where a card lies, in words that everybody at the table could use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Place {
@@ -162,6 +189,15 @@ impl View {
 
 /// Builds the view of a seat, or of a spectator.
 pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> View {
+    look(book, table, Eyes::of(viewer))
+}
+
+/// Everything on the table, every secret with it: for whoever studies a match, for nobody who plays it.
+pub fn all_seeing_view<G: Game>(book: &Book<G>, table: &Table<G>) -> View {
+    look(book, table, Eyes::all_seeing(None))
+}
+
+fn look<G: Game>(book: &Book<G>, table: &Table<G>, eyes: Eyes) -> View {
     let state = &table.state;
     let seats = (0..state.places.len() as u8).map(Seat).map(|seat| {
         let place = state.place(seat);
@@ -177,7 +213,7 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
     for &kind in G::Zone::ALL {
         let holders = if kind.is_personal() { state.places.len() as u8 } else { 1 };
         for seat in (0..holders).map(Seat) {
-            let cards = state.zone(kind, seat).iter().map(|&card| view_card(book, table, card, viewer)).collect();
+            let cards = state.zone(kind, seat).iter().map(|&card| view_card(book, table, card, eyes)).collect();
             zones.push(ZoneView {
                 name: kind.name(),
                 seat: kind.is_personal().then_some(seat),
@@ -188,35 +224,35 @@ pub fn view<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> 
         }
     }
     View {
-        viewer,
+        viewer: eyes.seat,
         seats: seats.collect(),
         zones,
         dice: state.dice.all().map(|(id, die)| view_die::<G>(id, die)).collect(),
         declared: table.declared(book),
         facts: G::facts(table.look(book)),
         lasting: state.lasting.iter().map(|lasting| (lasting.origin.you, lasting.origin.face)).collect(),
-        chain: chain(table, viewer),
-        aims: aims(book, table, viewer),
+        chain: chain(table, eyes),
+        aims: aims(book, table, eyes),
         asked: table.question().map(|question| question.seat),
-        decisions: table.decisions_seen_by(viewer),
+        decisions: if eyes.all { table.decisions } else { table.decisions_seen_by(eyes.seat) },
         verdict: state.verdict.clone(),
     }
 }
 
-fn aims<G: Game>(book: &Book<G>, table: &Table<G>, viewer: Option<Seat>) -> Vec<(CardId, CardId)> {
+pub(crate) fn aims<G: Game>(book: &Book<G>, table: &Table<G>, eyes: Eyes) -> Vec<(CardId, CardId)> {
     let mut aims = G::aims(table.look(book));
-    let known = |card: CardId| table.state.card(card).known.contains(viewer);
+    let known = |card: CardId| eyes.are_among(table.state.card(card).known);
     aims.retain(|(from, to)| known(*from) && known(*to));
     aims
 }
 
 /// The texts that are being followed, as far as the viewer knows their cards.
-fn chain<G: Game>(table: &Table<G>, viewer: Option<Seat>) -> Vec<(Seat, FaceId)> {
+pub(crate) fn chain<G: Game>(table: &Table<G>, eyes: Eyes) -> Vec<(Seat, FaceId)> {
     let mut chain = Vec::new();
     for origin in table.scopes.iter().map(|scope| scope.origin) {
         let Some(face) = origin.face else { continue };
         let card = origin.this.card;
-        let known = card != CardId::NONE && table.state.card(card).known.contains(viewer);
+        let known = card != CardId::NONE && eyes.are_among(table.state.card(card).known);
         if known && chain.last() != Some(&(origin.you, face)) {
             chain.push((origin.you, face));
         }
@@ -224,19 +260,19 @@ fn chain<G: Game>(table: &Table<G>, viewer: Option<Seat>) -> Vec<(Seat, FaceId)>
     chain
 }
 
-fn is_covered<G: Game>(zone: crate::table::zones::ZoneId) -> bool {
+pub(crate) fn is_covered<G: Game>(zone: crate::table::zones::ZoneId) -> bool {
     !State::<G>::zone_of(zone).0.cover().is_empty()
 }
 
-fn view_card<G: Game>(book: &Book<G>, table: &Table<G>, card: CardId, viewer: Option<Seat>) -> CardView {
+fn view_card<G: Game>(book: &Book<G>, table: &Table<G>, card: CardId, eyes: Eyes) -> CardView {
     let entry = table.state.card(card);
-    let known = entry.known.contains(viewer);
+    let known = eyes.are_among(entry.known);
     let host = (entry.host != CardId::NONE).then_some(entry.host);
     CardView {
         known: known.then_some((card, entry.face)),
         // What lies covered and can be meant all the same has numbers that everybody sees.
         values: if known || is_covered::<G>(entry.zone) { G::values(table.look(book), card) } else { Vec::new() },
-        host: host.filter(|host| table.state.card(*host).known.contains(viewer)),
+        host: host.filter(|host| eyes.are_among(table.state.card(*host).known)),
         marks: G::MARKS.iter().filter(|(_, mark)| entry.has(*mark)).map(|(name, _)| *name).collect(),
         counters: table.state.counters.of(card).iter().map(|entry| (entry.1.0, entry.2)).collect(),
     }

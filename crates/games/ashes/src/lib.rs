@@ -37,6 +37,7 @@ impl Terms for Ashes {
     const MAX_SEATS: usize = 4;
     const WORDS: &'static [WordSpec] = word::WORDS;
     const MARKS: &'static [(&'static str, Mark)] = table::MARKS;
+    const COUNTERS: &'static [&'static str] = &["wounds", "exhaustion", "status"];
     const POOLS: &'static [&'static str] = table::dice::POOLS;
     const DICE_BY_SIDE: bool = true;
     const POLICY: Policy = Policy {

@@ -14,6 +14,8 @@ impl Telling for Ashes {
     const VALUES: &'static [&'static str] =
         &["attack", "life", "recover", "wounds", "exhaustion", "status", "dice", "attacking", "blocking"];
 
+    const FACTS: &'static [&'static str] = &["fact-round", "fact-turn"];
+
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         event.describe(look)
     }

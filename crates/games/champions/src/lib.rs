@@ -126,6 +126,7 @@ impl Terms for Champions {
     const MAX_SEATS: usize = 4;
     const WORDS: &'static [WordSpec] = word::WORDS;
     const MARKS: &'static [(&'static str, Mark)] = MARKS;
+    const COUNTERS: &'static [&'static str] = &["damage", "threat", "counter"];
     const POLICY: Policy = Policy { settles: true, judges_copies_apart: true, ..Policy::DEFAULT };
     type Zone = Zone;
     type Gauge = Gauge;

@@ -139,6 +139,19 @@ impl Telling for Champions {
     }
 
     const VALUES: &'static [&'static str] = values::VALUES;
+    const FACTS: &'static [&'static str] = &[
+        "fact-round",
+        "fact-set-up",
+        "fact-players",
+        "fact-threat",
+        "fact-activations",
+        "fact-deal",
+        "fact-reveals",
+        "fact-hushed",
+        "fact-acceleration",
+        "fact-tokens",
+        "fact-hazards",
+    ];
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         values::values(look, card)
     }

@@ -42,6 +42,7 @@ impl Terms for DiceThrone {
     const MAX_SEATS: usize = 4;
     const WORDS: &'static [WordSpec] = word::WORDS;
     const MARKS: &'static [(&'static str, Mark)] = table::MARKS;
+    const COUNTERS: &'static [&'static str] = &["number", "new", "inflicter", "health"];
     const POOLS: &'static [&'static str] = language::POOLS;
     const POLICY: Policy = Policy { forced_first: false, makes_cards: true, ..Policy::DEFAULT };
     type Zone = Zone;

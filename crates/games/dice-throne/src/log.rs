@@ -14,6 +14,14 @@ use crate::texts::incoming::totals;
 
 impl Telling for DiceThrone {
     const VALUES: &'static [&'static str] = &["number", "health"];
+    const FACTS: &'static [&'static str] = &[
+        "fact-turn",
+        "fact-phase",
+        "fact-damage",
+        "fact-damage-to-nobody-yet",
+        "log-damage-line",
+        "log-damage-line-rules",
+    ];
 
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         event.describe(look)

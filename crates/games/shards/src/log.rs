@@ -8,6 +8,8 @@ use crate::table::{MOST_MASTERY, Sight};
 use crate::{Shards, cards, words};
 
 impl Telling for Shards {
+    const FACTS: &'static [&'static str] = &["fact-turn", "fact-attacked"];
+
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         event.describe(look)
     }

@@ -38,6 +38,7 @@ impl Terms for Spoils {
     const MAX_SEATS: usize = 2;
     const WORDS: &'static [WordSpec] = word::WORDS;
     const MARKS: &'static [(&'static str, Mark)] = marks::MARKS;
+    const COUNTERS: &'static [&'static str] = &["damage", "token", "chosen"];
     const POLICY: Policy = Policy {
         costs_hold_triggers: true,
         costs_can_be_replaced: false,

@@ -82,6 +82,8 @@ impl Telling for Spoils {
         "damage",
         "tokens",
     ];
+    const FACTS: &'static [&'static str] =
+        &["fact-turn", "fact-resources", "fact-acting", "fact-ending", "fact-battle"];
 
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {
         let read = reader(look);

@@ -10,9 +10,12 @@ use crate::error::{LoadError, SetupError};
 use crate::game::{EditionOption, Game, Setup};
 use crate::matches::Match;
 use crate::notation;
+use crate::observe::{self, Layout, Room};
 use crate::odds::OddsRow;
 use crate::refusal::Reason;
+use crate::resolve::table::Table;
 use crate::scenario::{self, Scenario};
+use crate::schema::{self, Schema};
 use crate::table::cards::FaceId;
 use crate::table::chance::Random;
 use crate::table::dice::DiceBook;
@@ -96,6 +99,12 @@ pub trait AnyGame: Send + Sync {
     fn editions(&self) -> &[EditionOption];
     /// Lays out a scenario's position to play from.
     fn open(&self, scenario: &Scenario, ask_when_forced: bool) -> Result<Box<dyn AnyMatch>, String>;
+    /// The lists that give meaning to numbers.
+    fn schema(&self) -> Schema;
+    /// Where everything stands in an observation with so much room.
+    fn layout(&self, room: Room) -> Layout;
+    /// A match at a table that [`AnyMatch::to_bytes`] has written, without its story; `setup` is that of the match.
+    fn resume(&self, setup: &Setup, table: &[u8]) -> Result<Box<dyn AnyMatch>, String>;
     /// Plays at random, options derived at every decision, for at least so many decisions.
     fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError>;
 }
@@ -205,6 +214,16 @@ impl<G: Game> AnyGame for ErasedGame<G> {
     fn open(&self, scenario: &Scenario, ask_when_forced: bool) -> Result<Box<dyn AnyMatch>, String> {
         Ok(Box::new(scenario::run::open(&self.0, scenario, ask_when_forced)?))
     }
+    fn schema(&self) -> Schema {
+        schema::schema::<G>()
+    }
+    fn layout(&self, room: Room) -> Layout {
+        observe::layout::<G>(room)
+    }
+    fn resume(&self, setup: &Setup, table: &[u8]) -> Result<Box<dyn AnyMatch>, String> {
+        let table = Table::<G>::from_bytes(table, setup.ask_when_forced)?;
+        Ok(Box::new(Match::from_table(self.0.clone(), setup, table)))
+    }
     fn play_at_random(&self, setup: &Setup, decisions: u64) -> Result<Played, SetupError> {
         let mut played = Played::default();
         let mut random = Random::new(setup.seed);
@@ -212,7 +231,7 @@ impl<G: Game> AnyGame for ErasedGame<G> {
         while played.decisions < decisions {
             let seed = setup.seed.wrapping_add(played.games);
             let state = self.0.set_up(&Setup { seed, ..setup.clone() })?;
-            let mut table = crate::resolve::table::Table::start(&self.0, state, setup.ask_when_forced, &mut ());
+            let mut table = Table::start(&self.0, state, setup.ask_when_forced, &mut ());
             while table.question().is_some() && table.decisions < LONGEST {
                 table.options(&self.0, &mut options);
                 let choice = options[random.below(options.len() as u32) as usize];

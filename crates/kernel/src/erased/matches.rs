@@ -3,14 +3,16 @@
 use crate::audit;
 use crate::book::Language;
 use crate::game::{Game, Goal, Verdict};
+use crate::inquiry::{self, Inquiry};
 use crate::log::Entry;
 use crate::matches::{Explanation, Knowledge, Match, OptionText};
+use crate::observe::{self, Layout, Trace};
 use crate::odds::RollOdds;
 use crate::phrase::Phrase;
 use crate::placed::{self, Placed};
 use crate::question::Choice;
 use crate::record::{Decision, Record};
-use crate::redeal::redeal;
+use crate::redeal::{redeal, reseed};
 use crate::refusal::Refusal;
 use crate::resolve::frame::Frame;
 use crate::resolve::modifier::Reading;
@@ -20,13 +22,13 @@ use crate::table::chance::Random;
 use crate::table::seats::Seat;
 use crate::table::state::State;
 use crate::table::zones::{Visibility, ZoneKind};
-use crate::view::{self, Chosen, View};
+use crate::view::{self, Chosen, Eyes, View};
 
 /// A number of a card by name, and how it came about.
 pub type NamedReading = (&'static str, Reading);
 
 /// A match of some game.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Send + Sync {
     /// The game's word.
     fn game(&self) -> &'static str;
     fn asked(&self) -> Option<Seat>;
@@ -35,6 +37,8 @@ pub trait AnyMatch: Send {
     fn option_count(&self) -> usize;
     /// What is asked.
     fn prompt(&self) -> Option<Phrase>;
+    /// The open question as a program reads it. It is for the seat that is asked.
+    fn inquiry(&self) -> Option<Inquiry>;
     /// The cards and dice that the asked seat has chosen one after another, while nothing has come of it yet.
     fn chosen(&self) -> Vec<Chosen>;
     /// How many may be chosen in all, where a card's text says it.
@@ -63,6 +67,8 @@ pub trait AnyMatch: Send {
     fn knowledge(&self) -> Knowledge;
     /// What a seat sees.
     fn view(&self, viewer: Option<Seat>) -> View;
+    /// Everything on the table, every secret with it: for nobody who plays.
+    fn all_seeing_view(&self) -> View;
     /// What has happened.
     fn log(&self) -> &[Entry];
     /// How it ended.
@@ -79,6 +85,8 @@ pub trait AnyMatch: Send {
     fn bare(&self) -> Box<dyn AnyMatch>;
     /// The same match with other secrets, for a seat to think about.
     fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
+    /// The same match with other chance from now on; every card stays where it is.
+    fn reseeded(&self, seed: u64) -> Box<dyn AnyMatch>;
     /// How many cards there are on the table, wherever they lie.
     fn card_count(&self) -> usize;
     /// The table's hash.
@@ -107,7 +115,14 @@ pub trait AnyMatch: Send {
     fn edition(&self, option: &str) -> Option<&str>;
     /// The options for whoever searches: with keys by which they are recognised on other tables.
     fn offers(&self, out: &mut Vec<Offered>);
-    /// Takes one of the options that [`AnyMatch::offers`] just gave, without log or record.
+    /// The options into a list that is used again and again.
+    fn list_options(&self, out: &mut Vec<Choice>);
+    /// The keys of the options just listed, by which the same act is recognised in other matches.
+    fn keys(&self, options: &[Choice], out: &mut Vec<u64>);
+    /// Writes what somebody sees as numbers; see [`observe::write`].
+    fn observe_into(&self, eyes: Eyes, options: &[Choice], layout: &Layout, trace: &mut Trace, out: &mut [i16])
+    -> bool;
+    /// Takes one of the options that [`AnyMatch::offers`] or [`AnyMatch::list_options`] just gave, without log or record.
     fn take(&mut self, choice: &Choice);
     /// Plays on by rank, now and then at random, until it is worth stopping.
     fn roll_out(&mut self, roll: &Roll, random: &mut Random) -> u32;
@@ -141,6 +156,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn prompt(&self) -> Option<Phrase> {
         Match::prompt(self)
+    }
+    fn inquiry(&self) -> Option<Inquiry> {
+        inquiry::inquiry(&self.base.book, &self.table)
     }
     fn chosen(&self) -> Vec<Chosen> {
         Match::chosen(self)
@@ -200,6 +218,9 @@ impl<G: Game> AnyMatch for Match<G> {
     fn view(&self, viewer: Option<Seat>) -> View {
         view::view(&self.base.book, &self.table, viewer)
     }
+    fn all_seeing_view(&self) -> View {
+        view::all_seeing_view(&self.base.book, &self.table)
+    }
     fn log(&self) -> &[Entry] {
         &self.diary.entries
     }
@@ -223,6 +244,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch> {
         Box::new(self.with_table(redeal(&self.base.book, &self.table, seat, seed)))
+    }
+    fn reseeded(&self, seed: u64) -> Box<dyn AnyMatch> {
+        Box::new(self.with_table(reseed(&self.table, seed)))
     }
     fn card_count(&self) -> usize {
         self.table.state.cards().len()
@@ -280,6 +304,22 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn offers(&self, out: &mut Vec<Offered>) {
         search::ranked_options(&self.base.book, &self.table, out);
+    }
+    fn list_options(&self, out: &mut Vec<Choice>) {
+        self.table.options(&self.base.book, out);
+    }
+    fn keys(&self, options: &[Choice], out: &mut Vec<u64>) {
+        observe::keys(&self.base.book, &self.table, options, out);
+    }
+    fn observe_into(
+        &self,
+        eyes: Eyes,
+        options: &[Choice],
+        layout: &Layout,
+        trace: &mut Trace,
+        out: &mut [i16],
+    ) -> bool {
+        observe::write(&self.base.book, &self.table, eyes, options, layout, trace, out)
     }
     fn take(&mut self, choice: &Choice) {
         self.answer_option(choice, &mut ());

@@ -50,6 +50,10 @@ pub trait QuestionKind<G: Terms>: Copy {
 
 /// All questions of a game; written by [`crate::questions!`].
 pub trait Questions: Terms {
+    /// The names of the questions.
+    const MOMENTS: &'static [&'static str];
+    /// The place of a question among them.
+    fn moment_place(moment: Self::Moment) -> usize;
     fn asked(look: Look<Self>, moment: Self::Moment) -> Seat;
     fn prompt(look: Look<Self>, moment: Self::Moment) -> Phrase;
     fn candidates(look: Look<Self>, moment: Self::Moment, seat: Seat, out: &mut impl Out) -> ControlFlow<()>;
@@ -105,6 +109,16 @@ macro_rules! questions {
         })+
 
         impl $crate::game::Questions for $game {
+            const MOMENTS: &'static [&'static str] = &[$(stringify!($kind)),+];
+            fn moment_place(moment: Moment) -> usize {
+                #[allow(clippy::upper_case_acronyms)]
+                enum Place {
+                    $($kind),+
+                }
+                match moment {
+                    $(Moment::$kind(_) => Place::$kind as usize),+
+                }
+            }
             fn asked(look: $crate::resolve::look::Look<Self>, moment: Moment) -> $crate::table::seats::Seat {
                 match moment {
                     $(Moment::$kind(kind) => $crate::game::QuestionKind::<Self>::asked(kind, look)),+

@@ -35,6 +35,9 @@ pub trait Telling: Terms {
     /// Every word that [`Telling::values`] uses.
     const VALUES: &'static [&'static str] = &[];
 
+    /// Every key that [`Telling::facts`] uses.
+    const FACTS: &'static [&'static str] = &[];
+
     /// What everybody is told of an event.
     fn describe(look: Look<Self>, event: &Self::Event) -> Option<Phrase>;
     /// What the log begins with.

@@ -22,6 +22,8 @@ pub trait Terms: Plain + Copy {
     const WORDS: &'static [WordSpec];
     /// The marks a card can have, with their words in scenarios.
     const MARKS: &'static [(&'static str, Mark)];
+    /// The kinds of counters that lie on cards; a counter names its kind by its place.
+    const COUNTERS: &'static [&'static str] = &[];
     /// The pools dice lie in, with their words in card files and scenes; a die names its pool by its place.
     const POOLS: &'static [&'static str] = &[];
     /// The marks a die can have: kept, exhausted.

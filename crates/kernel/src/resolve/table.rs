@@ -131,18 +131,32 @@ impl<G: Game> Table<G> {
         self.decisions - self.unseen.iter().filter(|seat| Some(**seat) != viewer).count() as u32
     }
 
-    /// What seats have declared in open windows, as they would write it.
-    pub fn declared(&self, book: &Book<G>) -> Vec<(Seat, String)> {
+    /// What seats have declared in open windows.
+    pub(crate) fn declarations(&self) -> impl Iterator<Item = &(Seat, Choice)> {
         let windows =
             self.frames.iter().filter_map(|frame| if let Frame::Window(window) = frame { Some(window) } else { None });
-        let declared = windows.flat_map(|window| &window.offers).flat_map(|offer| &offer.collected);
-        declared.map(|(seat, choice)| (*seat, crate::notation::write(book, &self.state, *seat, choice))).collect()
+        windows.flat_map(|window| &window.offers).flat_map(|offer| &offer.collected)
+    }
+
+    /// What seats have declared in open windows, as they would write it.
+    pub fn declared(&self, book: &Book<G>) -> Vec<(Seat, String)> {
+        self.declarations()
+            .map(|(seat, choice)| (*seat, crate::notation::write(book, &self.state, *seat, choice)))
+            .collect()
     }
 
     /// The card whose text stands at a place of the queue that is being ordered.
     pub fn waiting_text(&self, number: usize) -> Option<crate::table::cards::FaceId> {
         match self.frames.last() {
             Some(Frame::Window(window)) => window.queue.get(number)?.origin.face,
+            _ => None,
+        }
+    }
+
+    /// Whose text stands at a place of the queue that is being ordered.
+    pub(crate) fn waiting_origin(&self, number: usize) -> Option<Origin> {
+        match self.frames.last() {
+            Some(Frame::Window(window)) => window.queue.get(number).map(|pending| pending.origin),
             _ => None,
         }
     }

@@ -147,6 +147,7 @@ impl<const S: bool> Terms for Toy<S> {
         WordSpec::plain("delve"),
     ];
     const MARKS: &'static [(&'static str, Mark)] = &[("tired", TIRED), ("hidden", HIDDEN), ("named", NAMED)];
+    const COUNTERS: &'static [&'static str] = &["wound"];
     const POOLS: &'static [&'static str] = &["luck", "put-away"];
     const DIE_MARKS: &'static [&'static str] = &["blessed"];
     const POLICY: Policy = Policy {
@@ -257,6 +258,13 @@ impl<const S: bool> Listening for Toy<S> {
 }
 
 impl<const S: bool> Questions for Toy<S> {
+    const MOMENTS: &'static [&'static str] = &["Main", "Answer"];
+    fn moment_place(moment: Moment) -> usize {
+        match moment {
+            Moment::Main => 0,
+            Moment::Answer(_) => 1,
+        }
+    }
     fn prompt(_: Look<Self>, _: Moment) -> Phrase {
         Phrase::new("ask-act")
     }
@@ -285,6 +293,7 @@ impl<const S: bool> Refusals for Toy<S> {
 
 impl<const S: bool> Telling for Toy<S> {
     const VALUES: &'static [&'static str] = &["power", "life"];
+    const FACTS: &'static [&'static str] = &["turn"];
 
     fn values(look: Look<Self>, card: CardId) -> Vec<(&'static str, i32)> {
         let value = |quality| laws::reading(look, quality, card).value;

@@ -1,0 +1,1 @@
+"""The laboratory: many matches, on one machine or many."""
