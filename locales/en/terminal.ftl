@@ -86,6 +86,8 @@ review-no-loss = No decision cost much.
 review-caveat = The numbers are estimates; a few percent mean little.
 over-hint = Type review to look back, undo to go back, or Enter to leave.
 
+bot-fault = Seat { $seat }: { $fault }
+    { $level } answers for it.
 left = You leave the table.
 end-of-input = The input has ended, and the match stops here.
 
@@ -272,6 +274,20 @@ sim-end-draw = drawn
 sim-end-loop = endless loop
 sim-end-lost = lost
 sim-end-given-up = given up as too long
+sim-opponent = against
+sim-begins = wins beginning
+sim-second = wins otherwise
+sim-begun-many = Who wins against whom when they begin is in the report and in --json.
+sim-aimed = { $entrant } wins { $rate } of the matches (95% interval { $interval }, valid whenever it stops).
+sim-advice = What an opening hand with a card changes for { $entrant }, in points of its win rate; the shuffle alone decides who holds what:
+sim-advice-card = card
+sim-advice-held = held
+sim-advice-change = change
+sim-advice-q = q
+sim-advice-drawn = ever in hand
+sim-advice-none = No card was in some opening hands and not in others.
+sim-advice-out = Take out { $card } first: it does less for this deck than its cards do in the mean.
+sim-advice-unclear = No card can be told to be worse than the others: more matches would tell.
 sim-compare-head = { $game }: { $matches } matches, { $seeds } seeds with either file and every seating, seed { $seed }
 sim-cards-file = cards
 sim-difference = The second file changes the win rate of { $entrant } by { $difference } points (95% interval { $interval }, valid whenever it stops).

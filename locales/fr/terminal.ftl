@@ -86,6 +86,8 @@ review-no-loss = Aucune décision n’a coûté cher.
 review-caveat = Ces nombres sont des estimations ; quelques points ne veulent pas dire grand-chose.
 over-hint = Tapez bilan pour revoir la partie, annuler pour revenir en arrière, ou Entrée pour quitter.
 
+bot-fault = Place { $seat } : { $fault }
+    { $level } répond à sa place.
 left = Vous quittez la table.
 end-of-input = Plus rien à lire : la partie s’arrête ici.
 
@@ -272,6 +274,20 @@ sim-end-draw = nulle
 sim-end-loop = boucle sans fin
 sim-end-lost = défaite
 sim-end-given-up = abandonnée car trop longue
+sim-opponent = contre
+sim-begins = gagne en commençant
+sim-second = gagne sinon
+sim-begun-many = Qui gagne contre qui en commençant est dans le rapport et dans --json.
+sim-aimed = { $entrant } gagne { $rate } des parties (intervalle à 95 % { $interval }, valable quel que soit le moment de l’arrêt).
+sim-advice = Ce que change pour { $entrant } une main de départ avec une carte, en points de son taux de victoires ; le mélange seul décide qui tient quoi :
+sim-advice-card = carte
+sim-advice-held = tenue
+sim-advice-change = écart
+sim-advice-q = q
+sim-advice-drawn = en main un jour
+sim-advice-none = Aucune carte n’était dans certaines mains de départ et pas dans d’autres.
+sim-advice-out = À retirer d’abord : { $card }, qui apporte moins à ce paquet que ses cartes en moyenne.
+sim-advice-unclear = On ne peut dire d’aucune carte qu’elle est plus faible que les autres : plus de parties le diraient.
 sim-compare-head = { $game } : { $matches } parties, { $seeds } graines avec chaque fichier et à chaque place, graine { $seed }
 sim-cards-file = cartes
 sim-difference = Le second fichier change le taux de victoires de~{ $entrant } de { $difference } points (intervalle à 95 % { $interval }, valable quel que soit le moment de l’arrêt).

@@ -16,10 +16,11 @@ const WALLS: &[(&str, &[&str], &[&str])] = &[
     ("crates/testkit", &["kernel"], &[]),
     ("crates/catalog", &["kernel", "ai", "ashes", "champions", "dice-throne", "shards", "spoils"], &["testkit"]),
     ("crates/ai", &["kernel"], &["catalog"]),
-    ("crates/lab", &["kernel", "catalog", "ai"], &[]),
-    ("crates/server", &["kernel", "catalog", "ai"], &[]),
-    ("crates/cli", &["kernel", "catalog", "ai", "lab", "server"], &[]),
-    ("crates/python", &["kernel", "catalog", "ai", "lab"], &[]),
+    ("crates/pipe", &["kernel", "catalog", "ai"], &[]),
+    ("crates/lab", &["kernel", "catalog", "ai"], &["pipe"]),
+    ("crates/server", &["kernel", "catalog", "ai"], &["pipe"]),
+    ("crates/cli", &["kernel", "catalog", "ai", "lab", "pipe", "server"], &[]),
+    ("crates/python", &["kernel", "catalog", "ai", "lab", "pipe"], &[]),
     ("xtask", &[], &[]),
 ];
 
@@ -115,6 +116,7 @@ fn only_the_catalog_names_games() {
         "crates/kernel/src",
         "crates/ai/src",
         "crates/lab/src",
+        "crates/pipe/src",
         "crates/server/src",
         "crates/cli/src",
         "crates/python/src",

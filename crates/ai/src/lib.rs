@@ -11,11 +11,14 @@ mod level;
 pub mod net;
 pub mod odds;
 pub mod outlook;
+mod outside;
 mod random;
 mod roster;
 pub mod search;
 
 use kernel::erased::{AnyMatch, OptionText};
+use kernel::inquiry::Inquiry;
+use kernel::phrase::Phrase;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 use kernel::view::View;
@@ -24,6 +27,7 @@ pub use analysis::{Analysis, Judged};
 pub use budget::Budget;
 pub use greedy::Greedy;
 pub use level::{Level, Mind};
+pub use outside::Outside;
 pub use random::Uniform;
 pub use roster::BotRoster;
 
@@ -48,6 +52,21 @@ impl<'a> Position<'a> {
     /// What the seat sees.
     pub fn view(&self) -> View {
         self.play.view(Some(self.seat))
+    }
+
+    /// What it is asked.
+    pub fn prompt(&self) -> Option<Phrase> {
+        self.play.prompt()
+    }
+
+    /// The same as a program reads it.
+    pub fn inquiry(&self) -> Option<Inquiry> {
+        self.play.inquiry()
+    }
+
+    /// Which turn it is, from 1.
+    pub fn turn(&self) -> u32 {
+        self.play.turn()
     }
 
     /// What it may answer.
@@ -117,4 +136,9 @@ impl<'a> Position<'a> {
 pub trait Bot: Send {
     /// The number of the option it takes.
     fn decide(&mut self, position: &Position) -> usize;
+
+    /// Why the last decision is not its own but that of whoever answered for it; as a rule it is.
+    fn fault(&self) -> Option<&str> {
+        None
+    }
 }

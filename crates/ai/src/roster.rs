@@ -16,6 +16,7 @@ use crate::level::{Careless, Level, Mind};
 use crate::net::Net;
 use crate::odds::Odds;
 use crate::outlook::{Weights, Written};
+use crate::outside::{Outside, Relieved};
 use crate::search::{Search, Settings};
 use crate::{Bot, Greedy, Position, Uniform};
 
@@ -25,6 +26,7 @@ pub struct BotRoster {
     levels: Vec<Level>,
     weights: BTreeMap<String, Arc<Weights>>,
     odds: Vec<Odds>,
+    outside: Option<Arc<dyn Outside>>,
 }
 
 /// What a file of bots holds.
@@ -92,7 +94,17 @@ impl BotRoster {
         for (place, odds) in file.odds.iter().enumerate() {
             odds.check(editions).map_err(|fault| format!("odds {}: {fault}", place + 1))?;
         }
-        Ok(BotRoster { levels: file.levels, weights, odds: file.odds })
+        Ok(BotRoster { levels: file.levels, weights, odds: file.odds, outside: None })
+    }
+
+    /// Adds the bots that somebody brings from outside.
+    pub fn bring(&mut self, outside: Arc<dyn Outside>) {
+        self.outside = Some(outside);
+    }
+
+    /// Whether a bot is one that was brought.
+    pub fn is_brought(&self, name: &str) -> bool {
+        self.outside.as_ref().is_some_and(|outside| outside.names().iter().any(|known| known == name))
     }
 
     /// The levels, weakest first.
@@ -105,9 +117,10 @@ impl BotRoster {
         self.levels.get(self.levels.len() / 2).map_or("greedy", |level| level.name.as_str())
     }
 
-    /// Everything that can be asked for by name: the plain bots, then the levels.
+    /// Everything that can be asked for by name: the plain bots, then the levels, then those that were brought.
     pub fn names(&self) -> Vec<&str> {
-        PLAIN.iter().copied().chain(self.levels.iter().map(|level| level.name.as_str())).collect()
+        let brought = self.outside.iter().flat_map(|outside| outside.names()).map(String::as_str);
+        PLAIN.iter().copied().chain(self.levels.iter().map(|level| level.name.as_str())).chain(brought).collect()
     }
 
     /// Weights by name.
@@ -125,8 +138,12 @@ impl BotRoster {
     }
 
     /// The bot with a name; its choices depend on the seed alone. Besides the names there is `search:N`, the strongest
-    /// level with a budget of so many iterations a decision, and `search:Nms` with one of time.
+    /// level with a budget of so many iterations a decision, and `search:Nms` with one of time. Where a bot that was brought
+    /// breaks, the level in the middle answers, and [`Bot::fault`] says why.
     pub fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn Bot>, String> {
+        if let Some(found) = self.outside.as_ref().and_then(|outside| outside.bot(name, seed)) {
+            return Ok(Box::new(Relieved::new(found?, self.bot(self.middle(), seed)?)));
+        }
         match name {
             "random" => return Ok(Box::new(Uniform::new(seed))),
             "greedy" => return Ok(Box::new(Greedy::new(self.weights(HAND), seed))),

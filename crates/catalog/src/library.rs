@@ -16,9 +16,13 @@ use crate::{Catalog, GameEntry, data};
 /// How many earlier versions of the files are kept for matches that go on.
 const KEPT: usize = 8;
 
+/// What is done with games that have just been read.
+type Prepare = Box<dyn Fn(&mut Catalog) + Send + Sync>;
+
 /// The games, read again when their files have changed.
 pub struct Library {
     folder: Option<PathBuf>,
+    prepare: Option<Prepare>,
     /// The files as they were when they were looked at last.
     seen: Mutex<u64>,
     /// The newest last.
@@ -48,6 +52,7 @@ impl From<Arc<Catalog>> for Library {
     fn from(catalog: Arc<Catalog>) -> Library {
         Library {
             folder: None,
+            prepare: None,
             seen: Mutex::new(0),
             versions: RwLock::new(vec![catalog]),
             older: Mutex::default(),
@@ -59,9 +64,19 @@ impl From<Arc<Catalog>> for Library {
 impl Library {
     /// The games that the program ships with what a user's folder adds.
     pub fn open(folder: Option<PathBuf>) -> Result<Library, Vec<String>> {
+        Library::prepared(folder, |_| {})
+    }
+
+    /// The same, where something is done with the games whenever they have been read.
+    pub fn prepared(
+        folder: Option<PathBuf>,
+        prepare: impl Fn(&mut Catalog) + Send + Sync + 'static,
+    ) -> Result<Library, Vec<String>> {
         let seen = folder.as_deref().map_or(0, data::fingerprint);
-        let catalog = Arc::new(Catalog::load(folder.as_deref())?);
-        Ok(Library { folder, seen: Mutex::new(seen), ..Library::from(catalog) })
+        let mut catalog = Catalog::load(folder.as_deref())?;
+        prepare(&mut catalog);
+        let library = Library::from(Arc::new(catalog));
+        Ok(Library { folder, prepare: Some(Box::new(prepare)), seen: Mutex::new(seen), ..library })
     }
 
     /// Whether there are files that may change.
@@ -89,7 +104,9 @@ impl Library {
             return Ok(false);
         }
         *seen = found;
-        let catalog = Arc::new(Catalog::load(Some(folder))?);
+        let mut catalog = Catalog::load(Some(folder))?;
+        self.prepare.iter().for_each(|prepare| prepare(&mut catalog));
+        let catalog = Arc::new(catalog);
         let mut versions = self.versions.write().expect("no thread panics with the lock");
         versions.push(catalog);
         let old = versions.len().saturating_sub(KEPT + 1);

@@ -130,7 +130,8 @@ fn run(program: &Program, output: &Output) -> Result<(), Failure> {
         Some(Command::Serve(options)) => return serve::run(options, common),
         _ => {}
     }
-    let catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
+    let mut catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
+    pipe::admit_any(&mut catalog);
     match &program.command {
         Some(Command::Play(options)) => play::run(options, &catalog, common, output),
         Some(Command::Learn(options)) => play::learn::run(options, &catalog, common, output),

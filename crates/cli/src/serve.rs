@@ -20,6 +20,9 @@ use crate::output::{Failure, line};
 /// The port that is tried first.
 const PORT: u16 = 7878;
 
+/// So many copies of a program that plays at tables run at once for each game, at most.
+const COPIES: usize = 8;
+
 /// What `tapis serve` takes.
 #[derive(Args, Clone)]
 pub struct Options {
@@ -80,6 +83,10 @@ pub struct Options {
     /// How large the database may get before nothing new is begun, in gigabytes
     #[arg(long, value_name = "GB", default_value_t = 10)]
     ceiling: u64,
+    /// A program of your own among the bots that can be chosen at a table: its name, and cmd:PROGRAM or
+    /// python:MODULE:CLASS; may be given several times
+    #[arg(long, value_name = "NAME=PROGRAM")]
+    bot: Vec<String>,
     /// Log as JSON
     #[arg(long)]
     log_json: bool,
@@ -111,6 +118,7 @@ impl Options {
             keep: 0,
             quota: 0,
             ceiling: 10,
+            bot: Vec::new(),
             log_json: false,
             no_open: false,
         }
@@ -119,7 +127,7 @@ impl Options {
 
 /// Serves until it is told to stop.
 pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
-    let games = Arc::new(Library::open(common.data.clone()).map_err(Failure::Data)?);
+    let games = Arc::new(games(options, common)?);
     let speech = Speech::new(common.language());
     let filter = EnvFilter::try_from_env("TAPIS_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
@@ -165,6 +173,32 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
         }
         server.run(stop()).await.map_err(|error| Failure::Wanting(error.to_string()))
     })
+}
+
+/// The games, with the programs that are named among their bots.
+fn games(options: &Options, common: &Common) -> Result<Library, Failure> {
+    let mut named = Vec::new();
+    for text in &options.bot {
+        let fault =
+            || Failure::Misuse(format!("\"{text}\" is no bot; write NAME=cmd:PROGRAM or NAME=python:MODULE:CLASS"));
+        let (name, program) = text.split_once('=').ok_or_else(fault)?;
+        let command = pipe::Command::read(program).ok_or_else(fault)?.map_err(Failure::Misuse)?;
+        if named.iter().any(|(known, _)| known == name) {
+            return Err(Failure::Misuse(format!("there is a bot called \"{name}\" already")));
+        }
+        named.push((name.to_string(), command));
+    }
+    let bots = named.clone();
+    let library = Library::prepared(common.data.clone(), move |catalog| pipe::admit_named(catalog, &bots, COPIES));
+    let library = library.map_err(Failure::Data)?;
+    let shipped = catalog::Catalog::load(None).map_err(Failure::Data)?;
+    for (name, _) in &named {
+        pipe::check_name(&shipped, name).map_err(Failure::Misuse)?;
+        // A program that cannot be started should not be found out by somebody at a table.
+        let current = library.current();
+        current.titles.first().map_or(Ok(()), |title| title.bots.bot(name, 0).map(drop)).map_err(Failure::Misuse)?;
+    }
+    Ok(library)
 }
 
 /// The other servers on this database.

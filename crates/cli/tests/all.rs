@@ -1,6 +1,7 @@
 //! The program as people and scripts use it.
 
 mod bench;
+mod bots;
 mod commands;
 mod common;
 mod deck;

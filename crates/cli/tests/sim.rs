@@ -97,6 +97,40 @@ fn what_does_not_exist_is_refused_with_a_remedy() {
 }
 
 #[test]
+fn it_plays_until_it_is_known_and_advises() {
+    let words = ["shards", "--seat", "greedy,random", "--precision", "15%", "--mirror"];
+    let shown = told(&sim(&words));
+    assert!(shown.contains("greedy wins ") && shown.contains("valid whenever it stops"), "{shown}");
+    assert!(shown.contains("wins beginning") && !shown.contains("sim-"), "{shown}");
+    let few = sim(&[&words[..], &["--games", "4"]].concat());
+    assert!(few.status.success() && told(&few).contains("Stopped before the interval was within 15.0 points"));
+    assert_refused(&sim(&["shards", "--ladder", "--seat", "greedy,random", "--precision", "1%"]), "--precision");
+    for wrong in ["0", "257", "-1"] {
+        assert_refused(&sim(&["shards", &format!("--threads={wrong}")]), "--threads");
+    }
+    let folder = folder("sim-aim");
+    let (whole, parts, kept) = (folder.join("whole.csv"), folder.join("parts.csv"), folder.join("kept.json"));
+    assert!(sim(&[&words[..], &["--out", text(&whole), "--threads", "1"]].concat()).status.success());
+    let on = [&words[..], &["--out", text(&parts), "--resume", text(&kept), "--threads", "2"]].concat();
+    assert_refused(&sim(&[&on[..], &["--stop-after", "7"]].concat()), "stopped after 7 of");
+    assert!(sim(&on).status.success());
+    assert_eq!(fs::read(&whole).expect("rows"), fs::read(&parts).expect("rows"));
+    assert_refused(
+        &sim(&[
+            &["shards", "--seat", "greedy,random", "--mirror"][..],
+            &["--precision", "10%", "--out", text(&parts), "--resume", text(&kept)],
+        ]
+        .concat()),
+        "precision",
+    );
+    let spoils = ["spoils", "--seat", "random@blood-money", "--games", "6", "--advice"];
+    for (language, wanted) in [("en", "opening hand"), ("fr", "main de départ")] {
+        let shown = told(&sim(&[&spoils[..], &["--lang", language]].concat()));
+        assert!(shown.contains(wanted) && !shown.contains("sim-"), "{shown}");
+    }
+}
+
+#[test]
 fn two_card_files_are_compared() {
     let folder = folder("sim-compare");
     let (first, second) = (folder.join("a.ron"), folder.join("b.ron"));
@@ -113,6 +147,16 @@ fn two_card_files_are_compared() {
     for wanted in ["a.ron", "b.ron", "changes the win rate of greedy", "Mining Drones", "played, second"] {
         assert!(shown.contains(wanted), "{shown}\nshould contain: {wanted}");
     }
+    let (rows, page) = (folder.join("rows.csv"), folder.join("page.html"));
+    let written = sim(&[&words[..], &[text(&second), "--turns", text(&rows), "--report", text(&page)]].concat());
+    assert!(written.status.success(), "{}", told(&written));
+    let rows = |side: &str| fs::read_to_string(folder.join(format!("rows.{side}.csv"))).expect("rows");
+    assert!(rows("a").starts_with("number,turn,end,active,seat,entrant,hand,played,") && rows("a") != rows("b"));
+    let page = fs::read_to_string(&page).expect("a page");
+    for wanted in ["id=\"difference\"", "id=\"a-cards\"", "id=\"b-cards\"", "Mining Drones", "a.ron"] {
+        assert!(page.contains(wanted), "the page should contain {wanted}");
+    }
+    assert!(!page.contains("report-"), "every text has words");
     let same = told(&sim(&[&words[..], &[text(&first)]].concat()));
     assert!(same.contains("No difference can be told") && same.contains("No card differs"), "{same}");
     assert_refused(&sim(&[&words[..], &["/no/such/file.ron"]].concat()), "/no/such/file.ron");

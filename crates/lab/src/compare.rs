@@ -10,6 +10,8 @@ use std::sync::atomic::AtomicBool;
 use catalog::GameEntry;
 use serde::{Deserialize, Serialize};
 
+use crate::files::{Files, Opening, Paths};
+use crate::part::shape;
 use crate::plan::{Plan, Wish};
 use crate::play::{Played, Wanted, play};
 use crate::pool::{self, Taker};
@@ -63,6 +65,12 @@ pub struct Manner<'a> {
     pub stop: &'a AtomicBool,
     /// Hears how many matches have been played and what is known by then.
     pub told: &'a mut dyn FnMut(u64, &Estimate),
+    /// Where rows of either version go.
+    pub paths: [Paths; 2],
+    /// What the files say of the run.
+    pub notes: Vec<(String, String)>,
+    /// Why it ended before it was known enough, if something broke.
+    pub fault: Option<String>,
 }
 
 /// Plays with two versions of a game's cards until it is known what they do to the first entrant's rate, or until all
@@ -70,12 +78,28 @@ pub struct Manner<'a> {
 pub fn compare(titles: [&GameEntry; 2], wish: &Wish, command: &str, manner: &mut Manner) -> Result<Comparison, String> {
     let plans = plans(titles, wish)?;
     let mut sequential = Sequential::new(manner.precision);
+    let open = |side: usize| {
+        let shape = shape(titles[side], &plans[side], &manner.notes)?;
+        Files::open(&manner.paths[side], &shape, Opening::Once)
+    };
+    let (first, second) = (open(0)?, open(1)?);
     let told = &mut *manner.told;
-    let mut scales =
-        Scales { plans: &plans, stretch: Stretch::new(&plans), round: 0.0, sequential: Some(&mut sequential), told };
+    let mut scales = Scales {
+        titles,
+        plans: &plans,
+        stretch: Stretch::new(&plans),
+        round: 0.0,
+        sequential: Some(&mut sequential),
+        files: [first, second],
+        told,
+    };
     let numbers = (0, plans[0].matches());
-    pool::work(manner.threads, numbers, manner.stop, both(titles, &plans, manner.stop), &mut scales)?;
-    let stretch = scales.stretch;
+    let wanted = Wanted { cards: true, ..manner.paths[0].wanted() };
+    let piece = both(titles, &plans, wanted, manner.stop);
+    let played = pool::work(manner.threads, numbers, manner.stop, piece, &mut scales);
+    let Scales { stretch, files, .. } = scales;
+    files.into_iter().try_for_each(Files::close)?;
+    manner.fault = played.err();
     Ok(conclude(titles, &plans, &stretch, &sequential, command))
 }
 
@@ -128,10 +152,12 @@ pub fn play_stretch(
     }
     let stop = AtomicBool::new(false);
     let told = &mut |_: u64, _: &Estimate| {};
-    let mut scales = Scales { plans, stretch: Stretch::new(plans), round: 0.0, sequential: None, told };
+    let (stretch, files) = (Stretch::new(plans), Default::default());
+    let mut scales = Scales { titles, plans, stretch, round: 0.0, sequential: None, files, told };
     let each = plans[0].matches_per_seed();
     let numbers = (seeds.start * each, seeds.end * each);
-    pool::work(threads, numbers, &stop, both(titles, plans, &stop), &mut scales)?;
+    let wanted = Wanted { cards: true, ..Wanted::default() };
+    pool::work(threads, numbers, &stop, both(titles, plans, wanted, &stop), &mut scales)?;
     Ok(scales.stretch)
 }
 
@@ -139,9 +165,9 @@ pub fn play_stretch(
 fn both<'a>(
     titles: [&'a GameEntry; 2],
     plans: &'a [Plan; 2],
+    wanted: Wanted,
     stop: &'a AtomicBool,
 ) -> impl Fn(u64) -> Result<Option<(Played, Played)>, String> + Sync + 'a {
-    let wanted = Wanted { cards: true, decisions: false };
     move |number| {
         let first = play(titles[0], &plans[0], number, wanted, stop)?;
         let second = play(titles[1], &plans[1], number, wanted, stop)?;
@@ -177,12 +203,14 @@ pub fn conclude(
 
 /// Who weighs the two versions.
 struct Scales<'a> {
+    titles: [&'a GameEntry; 2],
     plans: &'a [Plan; 2],
     stretch: Stretch,
     /// The sum of differences over the matches of one seed so far.
     round: f64,
     /// Whoever says when it is enough; nobody where all is played.
     sequential: Option<&'a mut Sequential>,
+    files: [Files; 2],
     told: &'a mut dyn FnMut(u64, &Estimate),
 }
 
@@ -190,11 +218,12 @@ impl Taker<(Played, Played)> for Scales<'_> {
     fn take(&mut self, number: u64, (before, after): (Played, Played)) -> Result<ControlFlow<()>, String> {
         let plan = &self.plans[0];
         let job = plan.job(number);
-        let seat = (0..usize::from(plan.seats)).find(|seat| plan.place_at(&job, *seat) == 0).unwrap_or_default();
+        let seat = plan.first_seat(&job);
         for (side, played) in [&before, &after].into_iter().enumerate() {
             self.stretch.tallies[side].add(&self.plans[side], played);
             let nobody = played.row.winners == 0 && !plan.is_together();
             self.stretch.scores[side].add(played.has_won(seat), nobody);
+            self.files[side].write(self.titles[side], played)?;
         }
         self.round += f64::from(u8::from(after.has_won(seat))) - f64::from(u8::from(before.has_won(seat)));
         if (number + 1).is_multiple_of(plan.matches_per_seed()) {

@@ -20,7 +20,8 @@ impl Entrant {
 
 /// Reads an entrant; several if it stands for every deck.
 pub fn read(title: &GameEntry, text: &str) -> Result<Vec<Entrant>, String> {
-    let (bot, deck) = match text.trim().split_once('@') {
+    // A program may have an @ in its name; a deck has none.
+    let (bot, deck) = match text.trim().rsplit_once('@') {
         Some((bot, deck)) => (bot, Some(deck)),
         None => (text.trim(), None),
     };

@@ -13,8 +13,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::output::{Csv, Format, Parquet, Shape, Sink, Tabled};
-use crate::play::Played;
-use crate::row::{CardRow, DecisionRow, MatchRow};
+use crate::play::{Played, Wanted};
+use crate::row::{CardRow, DecisionRow, MatchRow, TurnRow};
 
 /// Where rows are to go.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -25,11 +25,25 @@ pub struct Paths {
     pub cards: Option<PathBuf>,
     /// One row a decision.
     pub decisions: Option<PathBuf>,
+    /// One row a seat and turn.
+    pub turns: Option<PathBuf>,
+}
+
+impl Paths {
+    /// All of them, in their order.
+    pub fn all(&self) -> [&Option<PathBuf>; 4] {
+        [&self.matches, &self.cards, &self.decisions, &self.turns]
+    }
+
+    /// What is wanted of a match for these files.
+    pub fn wanted(&self) -> Wanted {
+        Wanted { cards: self.cards.is_some(), decisions: self.decisions.is_some(), turns: self.turns.is_some() }
+    }
 }
 
 /// How long the files were when a run was kept: of each that there is, in the order of [`Paths`]. Nothing once it is
 /// complete and cannot be written on.
-pub type Lengths = [Option<u64>; 3];
+pub type Lengths = [Option<u64>; 4];
 
 /// The open files of a run.
 #[derive(Default)]
@@ -37,6 +51,7 @@ pub struct Files {
     matches: Option<Table<MatchRow>>,
     cards: Option<Table<CardRow>>,
     decisions: Option<Table<DecisionRow>>,
+    turns: Option<Table<TurnRow>>,
 }
 
 /// One open file.
@@ -66,6 +81,7 @@ impl Files {
             matches: table(paths.matches.as_deref(), shape, opening, 0)?,
             cards: table(paths.cards.as_deref(), shape, opening, 1)?,
             decisions: table(paths.decisions.as_deref(), shape, opening, 2)?,
+            turns: table(paths.turns.as_deref(), shape, opening, 3)?,
         })
     }
 
@@ -77,6 +93,9 @@ impl Files {
         if let Some(table) = &mut self.decisions {
             played.decisions.iter().try_for_each(|row| table.write(row))?;
         }
+        if let Some(table) = &mut self.turns {
+            played.turns.iter().try_for_each(|row| table.write(row))?;
+        }
         if let Some(table) = &mut self.cards {
             card_rows(title, played).try_for_each(|row| table.write(&row))?;
         }
@@ -85,27 +104,35 @@ impl Files {
 
     /// Writes what waits in memory, and says how long the files are.
     pub fn flush(&mut self) -> Result<Lengths, String> {
-        Ok([flush(&mut self.matches)?, flush(&mut self.cards)?, flush(&mut self.decisions)?])
+        Ok([flush(&mut self.matches)?, flush(&mut self.cards)?, flush(&mut self.decisions)?, flush(&mut self.turns)?])
     }
 
     /// Ends all files: those that wait are made.
     pub fn close(self) -> Result<(), String> {
         close(self.matches)?;
         close(self.cards)?;
-        close(self.decisions)
+        close(self.decisions)?;
+        close(self.turns)
     }
 }
 
-/// The cards that seats saw in a match, a row each.
+/// The cards that were in a match for seats, a row each.
 pub fn card_rows<'a>(title: &'a GameEntry, played: &'a Played) -> impl Iterator<Item = CardRow> + 'a {
     played.cards.iter().enumerate().flat_map(move |(seat, dealt)| {
-        let seen = dealt.seen.iter().enumerate().filter(|(_, seen)| **seen);
-        seen.map(move |(face, _)| CardRow {
+        let present = dealt.present.iter().enumerate().filter(|(_, present)| **present);
+        present.map(move |(face, _)| CardRow {
             number: played.row.number,
             seat: seat as u8,
             entrant: played.row.seating[seat],
+            began: played.row.first.map(usize::from) == Some(seat),
             card: title.game.slug(FaceId(face as u16)).to_string(),
+            seen: dealt.seen[face],
+            opening: dealt.opening[face],
+            drawn: dealt.drawn[face],
+            gained: dealt.gained[face],
+            gained_turn: (dealt.gained[face] > 0).then_some(dealt.gained_turn[face]),
             played: dealt.played[face],
+            played_turn: (dealt.played[face] > 0).then_some(dealt.played_turn[face]),
             won: played.has_won(seat),
         })
     })

@@ -1,88 +1,70 @@
-//! Counting by size, in as many bins as a picture shows.
+//! Counting by size.
 
 use crate::summary::Histogram;
-
-/// The most bins. One more doubles their width.
-pub const BINS: usize = 64;
 
 impl Histogram {
     /// Counts a size.
     pub fn add(&mut self, size: u32) {
-        if self.bins.is_empty() {
-            (self.width, self.least, self.most) = (1, size, size);
-        }
-        self.sum += u64::from(size);
-        self.least = self.least.min(size);
-        self.most = self.most.max(size);
-        while (size / self.width) as usize >= BINS {
-            self.bins = halved(&self.bins);
-            self.width *= 2;
-        }
-        let bin = (size / self.width) as usize;
-        if self.bins.len() <= bin {
-            self.bins.resize(bin + 1, 0);
-        }
-        self.bins[bin] += 1;
+        self.add_many(size, 1);
     }
 
     /// Counts everything that another one has counted: as if all had been counted here.
     pub fn merge(&mut self, other: &Histogram) {
-        if other.bins.is_empty() {
-            return;
+        other.counts.iter().for_each(|(size, many)| self.add_many(*size, *many));
+    }
+
+    fn add_many(&mut self, size: u32, many: u64) {
+        if self.counts.is_empty() {
+            (self.least, self.most) = (size, size);
         }
-        if self.bins.is_empty() {
-            *self = other.clone();
-            return;
-        }
-        let mut bins = other.bins.clone();
-        let mut width = other.width;
-        while width < self.width {
-            bins = halved(&bins);
-            width *= 2;
-        }
-        while self.width < width {
-            self.bins = halved(&self.bins);
-            self.width *= 2;
-        }
-        self.bins.resize(self.bins.len().max(bins.len()), 0);
-        self.bins.iter_mut().zip(&bins).for_each(|(bin, more)| *bin += more);
-        self.sum += other.sum;
-        self.least = self.least.min(other.least);
-        self.most = self.most.max(other.most);
+        self.sum += u64::from(size) * many;
+        self.least = self.least.min(size);
+        self.most = self.most.max(size);
+        *self.counts.entry(size).or_default() += many;
     }
 
     pub fn count(&self) -> u64 {
-        self.bins.iter().sum()
+        self.counts.values().sum()
     }
 
     /// The mean; 0 of nothing.
     pub fn mean(&self) -> f64 {
-        if self.count() == 0 { 0.0 } else { self.sum as f64 / self.count() as f64 }
+        if self.counts.is_empty() { 0.0 } else { self.sum as f64 / self.count() as f64 }
     }
 
-    /// The size that a share of all does not exceed, as exactly as the bins tell: the middle of its bin.
-    pub fn quantile(&self, share: f64) -> f64 {
-        let wanted = share * self.count() as f64;
-        let mut below = 0.0;
-        for (bin, many) in self.bins.iter().enumerate() {
-            below += *many as f64;
-            if below >= wanted && *many > 0 {
-                let middle = bin as f64 * f64::from(self.width) + f64::from(self.width - 1) / 2.0;
-                return middle.clamp(f64::from(self.least), f64::from(self.most));
-            }
-        }
-        f64::from(self.most)
+    /// The size at a place of all sizes in order, from 0.
+    fn at(&self, place: u64) -> u32 {
+        let mut below = 0;
+        let found = self.counts.iter().find(|(_, many)| {
+            below += **many;
+            below > place
+        });
+        found.map_or(self.most, |(size, _)| *size)
     }
 
-    /// The median, as exactly as the bins tell.
+    /// The median: the size in the middle, or the mean of the two in the middle; 0 of nothing.
     pub fn median(&self) -> f64 {
-        self.quantile(0.5)
+        let count = self.count();
+        if count == 0 {
+            return 0.0;
+        }
+        f64::from(self.at((count - 1) / 2)) / 2.0 + f64::from(self.at(count / 2)) / 2.0
     }
-}
 
-/// Half as many bins, each twice as wide.
-fn halved(bins: &[u64]) -> Vec<u64> {
-    bins.chunks(2).map(|pair| pair.iter().sum()).collect()
+    /// The sizes from the smallest to the largest in so many bars at most: where the first begins, how wide each is, a power
+    /// of two, and how many lie in each.
+    pub fn bars(&self, most: usize) -> (u32, u32, Vec<u64>) {
+        let mut width = 1;
+        while (self.most / width - self.least / width) as usize >= most.max(1) {
+            width *= 2;
+        }
+        let first = self.least / width;
+        let mut bars = vec![0; (self.most / width - first) as usize + 1];
+        for (size, many) in &self.counts {
+            bars[(size / width - first) as usize] += many;
+        }
+        (first * width, width, bars)
+    }
 }
 
 #[cfg(test)]
@@ -90,16 +72,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bins_double_and_lose_nothing() {
-        let mut sizes = Histogram::default();
-        for size in 0..1000 {
-            sizes.add(size);
+    fn medians_are_exact() {
+        for (sizes, median) in [
+            (&[5, 3, 9, 3, 4][..], 4.0),
+            (&[7], 7.0),
+            (&[10, 20], 15.0),
+            (&[18, 18, 18, 19, 400], 18.0),
+            (&[1, 2, 2000, 3000], 1001.0),
+        ] {
+            let mut found = Histogram::default();
+            sizes.iter().for_each(|size| found.add(*size));
+            assert_eq!(found.median(), median, "{sizes:?}");
         }
-        assert_eq!(sizes.width, 16);
-        assert_eq!(sizes.bins.len(), 63);
-        assert_eq!((sizes.count(), sizes.sum, sizes.least, sizes.most), (1000, 499_500, 0, 999));
-        assert!(sizes.bins[..62].iter().all(|many| *many == 16) && sizes.bins[62] == 8);
-        assert!((sizes.median() - 499.5).abs() <= 8.0);
+        let mut many = Histogram::default();
+        (0..5_000).for_each(|size| many.add(size));
+        assert_eq!((many.median(), many.mean(), many.least, many.most), (2499.5, 2499.5, 0, 4_999));
+        assert_eq!((Histogram::default().mean(), Histogram::default().median()), (0.0, 0.0));
+    }
+
+    #[test]
+    fn bars_lose_nothing() {
+        let mut sizes = Histogram::default();
+        (37..1000).for_each(|size| sizes.add(size));
+        let (first, width, bars) = sizes.bars(32);
+        assert_eq!((first, width, bars.len()), (32, 32, 31));
+        assert_eq!(bars.iter().sum::<u64>(), 963);
+        assert_eq!((bars[0], bars[1]), (27, 32));
+        assert_eq!(sizes.bars(1_000).1, 1);
     }
 
     #[test]
@@ -118,15 +117,5 @@ mod tests {
             other.merge(&first);
             assert_eq!((&one, &other), (&whole, &whole), "cut at {cut}");
         }
-    }
-
-    #[test]
-    fn small_sizes_are_exact() {
-        let mut sizes = Histogram::default();
-        for size in [5, 3, 9, 3, 4] {
-            sizes.add(size);
-        }
-        assert_eq!((sizes.width, sizes.median(), sizes.mean()), (1, 4.0, 4.8));
-        assert_eq!(Histogram::default().mean(), 0.0);
     }
 }

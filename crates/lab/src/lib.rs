@@ -4,10 +4,14 @@
 //! [`tally::Tally`] counts. What a match gives depends on the plan and its number alone, and results are taken in the
 //! order of their numbers: so a run gives the same whatever the threads.
 
+pub mod advice;
+pub mod aim;
 pub mod compare;
 mod descent;
+pub mod edition;
 pub mod entrant;
 pub mod files;
+pub mod found;
 pub mod histogram;
 pub mod ladder;
 pub mod learn;
@@ -26,4 +30,8 @@ pub mod run;
 pub mod stats;
 pub mod summary;
 pub mod tally;
+mod told;
 pub mod tune;
+mod watch;
+pub mod words;
+pub mod work;

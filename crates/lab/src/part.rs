@@ -13,26 +13,33 @@ use crate::output::{Parquet, Shape, Sink, Tabled};
 use crate::plan::Plan;
 use crate::play::{Played, Wanted, play};
 use crate::pool::{self, Taker};
-use crate::row::{CardRow, DecisionRow, MatchRow};
+use crate::row::{CardRow, DecisionRow, MatchRow, TurnRow};
 use crate::tally::Tally;
+use crate::told;
 
 /// What a stretch of matches gave; the rows as Parquet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Part {
     pub tally: Tally,
+    /// By seed, how many of its matches the first entrant won.
+    pub won: Vec<u64>,
     pub matches: Vec<u8>,
     /// If they were wanted.
     pub cards: Option<Vec<u8>>,
     pub decisions: Option<Vec<u8>>,
+    pub turns: Option<Vec<u8>>,
 }
 
 /// What the columns and notes of a run's tables are.
-pub fn shape(plan: &Plan, notes: &[(String, String)]) -> Shape {
-    Shape {
+pub fn shape(title: &GameEntry, plan: &Plan, notes: &[(String, String)]) -> Result<Shape, String> {
+    let play = title.game.start(&plan.setup(title, &plan.job(0))).map_err(|error| error.to_string())?;
+    Ok(Shape {
         seats: usize::from(plan.seats),
         entrants: plan.entrants.iter().map(|entrant| entrant.label()).collect(),
+        gauges: told::gauge_names(&*play),
+        facts: told::fact_names(&*play),
         notes: notes.to_vec(),
-    }
+    })
 }
 
 /// Plays the matches with these numbers.
@@ -51,19 +58,27 @@ pub fn play_part(
     let piece = |number| play(title, plan, number, wanted, &stop);
     pool::work(threads, (numbers.start, numbers.end), &stop, piece, &mut all)?;
     let mut tally = Tally::new(plan);
-    all.0.iter().for_each(|played| tally.add(plan, played));
+    let mut won = Vec::new();
+    for played in &all.0 {
+        let job = plan.job(played.row.number);
+        tally.add(plan, played);
+        won.resize((job.round - plan.job(numbers.start).round) as usize + 1, 0);
+        *won.last_mut().expect("it has just got longer") += u64::from(played.has_won(plan.first_seat(&job)));
+    }
     let notes = [
         ("version".to_string(), plan.version.clone()),
         ("matches".to_string(), format!("{}..{}", numbers.start, numbers.end)),
     ];
-    let shape = shape(plan, &notes);
+    let shape = shape(title, plan, &notes)?;
     let table = |error: std::io::Error| format!("rows of matches {}..{}: {error}", numbers.start, numbers.end);
     let matches = parquet::<MatchRow>(&shape, all.0.iter().map(|played| played.row.clone())).map_err(table)?;
     let cards = all.0.iter().flat_map(|played| card_rows(title, played));
     let cards = wanted.cards.then(|| parquet::<CardRow>(&shape, cards)).transpose().map_err(table)?;
     let decisions = all.0.iter().flat_map(|played| played.decisions.iter().cloned());
     let decisions = wanted.decisions.then(|| parquet::<DecisionRow>(&shape, decisions)).transpose().map_err(table)?;
-    Ok(Part { tally, matches, cards, decisions })
+    let turns = all.0.iter().flat_map(|played| played.turns.iter().cloned());
+    let turns = wanted.turns.then(|| parquet::<TurnRow>(&shape, turns)).transpose().map_err(table)?;
+    Ok(Part { tally, won, matches, cards, decisions, turns })
 }
 
 fn parquet<Row: Tabled>(shape: &Shape, rows: impl Iterator<Item = Row>) -> std::io::Result<Vec<u8>> {

@@ -175,6 +175,11 @@ impl Plan {
         (seat + job.turned) % usize::from(self.seats)
     }
 
+    /// Where the first place of the line-up sits.
+    pub fn first_seat(&self, job: &Job) -> usize {
+        (0..usize::from(self.seats)).find(|seat| self.place_at(job, *seat) == 0).unwrap_or_default()
+    }
+
     /// The seed of the bot at a place of the line-up: it goes with the place, wherever that sits.
     pub fn bot_seed(&self, job: &Job, place: usize) -> u64 {
         let mut random = Random::new(self.seed_of(job.round) ^ 0x0b07_5eed);

@@ -6,10 +6,11 @@ use ai::{Bot, Position};
 use catalog::GameEntry;
 use kernel::erased::{AnyMatch, LONGEST};
 use kernel::game::VerdictKind;
-use kernel::table::seats::Seat;
 
 use crate::plan::Plan;
-use crate::row::{DecisionRow, MatchRow};
+use crate::row::{DecisionRow, MatchRow, TurnRow};
+use crate::told;
+use crate::watch::Watch;
 
 /// What is wanted of a match beyond its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,6 +18,8 @@ pub struct Wanted {
     /// Which cards each seat saw and played.
     pub cards: bool,
     pub decisions: bool,
+    /// How things stand at the beginning of each turn.
+    pub turns: bool,
 }
 
 /// What became of a match.
@@ -26,6 +29,8 @@ pub struct Played {
     pub table: usize,
     /// Its decisions, if they are wanted.
     pub decisions: Vec<DecisionRow>,
+    /// How things stood turn by turn, if that is wanted.
+    pub turns: Vec<TurnRow>,
     /// What each seat had to do with cards, if that is wanted.
     pub cards: Vec<Dealt>,
 }
@@ -37,8 +42,18 @@ pub struct Dealt {
     pub present: Vec<bool>,
     /// Whether the seat saw it.
     pub seen: Vec<bool>,
+    /// How many copies it held when the first turn began.
+    pub opening: Vec<u16>,
+    /// Whether a copy came to its hand later.
+    pub drawn: Vec<bool>,
+    /// How many copies it got that were not its own before.
+    pub gained: Vec<u16>,
+    /// In which turn it got the first of them.
+    pub gained_turn: Vec<u32>,
     /// How often the seat played it.
     pub played: Vec<u16>,
+    /// In which turn it first did.
+    pub played_turn: Vec<u32>,
 }
 
 impl Played {
@@ -71,16 +86,12 @@ pub fn play(
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        let Some(option) = decide(&mut bots, &*play) else { break };
+        let fault = |fault| format!("match {number}, {fault}");
+        let Some(option) = decide(&mut bots, &*play).map_err(fault)? else { break };
         watch.look(&*play, job.number, taken, option);
         play.step(option);
         taken += 1;
     }
-    let view = play.view(None);
-    let gauges = view.seats.iter().map(|seat| {
-        let gauges: Vec<String> = seat.gauges.iter().map(|(name, amount)| format!("{name}={amount}")).collect();
-        gauges.join(";")
-    });
     let ending = match play.verdict().map(|verdict| verdict.why) {
         Some(VerdictKind::Won) => "won",
         Some(VerdictKind::Draw) => "draw",
@@ -89,85 +100,33 @@ pub fn play(
         None => "given-up",
     };
     let options: Vec<String> = setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-    watch.end(&*play);
+    let winners = play.verdict().map_or(0, |verdict| verdict.winners.seats().fold(0, |bits, seat| bits | 1 << seat.0));
+    watch.end(&*play, job.number, winners);
     let row = MatchRow {
         number: job.number,
         seed: setup.seed,
         seating: watch.seating,
         first: watch.first.map(|seat| seat.0),
         options: options.join(";"),
-        winners: play.verdict().map_or(0, |verdict| verdict.winners.seats().fold(0, |bits, seat| bits | 1 << seat.0)),
+        winners,
         ending: ending.to_string(),
         turns: play.turn(),
         decisions: taken,
-        gauges: gauges.collect(),
+        gauges: (0..usize::from(plan.seats)).map(|seat| told::gauges(&*play, &play.view(None), seat)).collect(),
+        facts: watch.facts,
     };
-    Ok(Some(Played { row, table: job.table, decisions: watch.decisions, cards: watch.cards }))
+    let (turns, decisions) = (watch.turns, watch.decisions);
+    Ok(Some(Played { row, table: job.table, decisions, turns, cards: watch.cards }))
 }
 
-fn decide(bots: &mut [Box<dyn Bot>], play: &dyn AnyMatch) -> Option<usize> {
-    let position = Position::of(play)?;
-    Some(bots[position.seat().index()].decide(&position))
-}
-
-/// What is noted while a match is played.
-struct Watch {
-    wanted: Wanted,
-    seating: Vec<u16>,
-    first: Option<Seat>,
-    decisions: Vec<DecisionRow>,
-    cards: Vec<Dealt>,
-}
-
-impl Watch {
-    fn new(title: &GameEntry, play: &dyn AnyMatch, seating: Vec<u16>, wanted: Wanted) -> Watch {
-        let faces = title.game.faces();
-        let dealt = |seat: usize| {
-            let mut present = vec![false; faces];
-            play.mark_present(Seat(seat as u8), &mut present);
-            Dealt { present, seen: vec![false; faces], played: vec![0; faces] }
-        };
-        let seats = if wanted.cards { seating.len() } else { 0 };
-        Watch { wanted, seating, first: None, decisions: Vec::new(), cards: (0..seats).map(dealt).collect() }
-    }
-
-    /// Before a decision is done.
-    fn look(&mut self, play: &dyn AnyMatch, number: u64, decision: u32, option: usize) {
-        let Some(seat) = play.asked() else { return };
-        // Whoever is first asked while nothing is half done begins.
-        if self.first.is_none() && play.is_quiet() {
-            self.first = Some(seat);
-        }
-        if self.wanted.cards {
-            let dealt = &mut self.cards[seat.index()];
-            play.mark_seen(seat, &mut dealt.seen);
-            if let Some(face) = play.plays(option) {
-                dealt.seen[face.index()] = true;
-                dealt.played[face.index()] = dealt.played[face.index()].saturating_add(1);
-            }
-        }
-        if self.wanted.decisions {
-            let options = play.options();
-            self.decisions.push(DecisionRow {
-                number,
-                decision,
-                turn: play.turn(),
-                seat: seat.0,
-                entrant: self.seating[seat.index()],
-                options: options.len() as u32,
-                chosen: options[option].text.clone(),
-            });
-        }
-    }
-
-    /// After the last decision.
-    fn end(&mut self, play: &dyn AnyMatch) {
-        for (seat, dealt) in self.cards.iter_mut().enumerate() {
-            play.mark_seen(Seat(seat as u8), &mut dealt.seen);
-            // What is made or turned over on the way is in the match, too.
-            for (present, seen) in dealt.present.iter_mut().zip(&dealt.seen) {
-                *present |= seen;
-            }
-        }
+/// What the asked bot answers; nothing if nobody is asked. An answer that is none of its own would be counted as its play.
+fn decide(bots: &mut [Box<dyn Bot>], play: &dyn AnyMatch) -> Result<Option<usize>, String> {
+    let Some(position) = Position::of(play) else { return Ok(None) };
+    let seat = position.seat();
+    let bot = &mut bots[seat.index()];
+    let option = bot.decide(&position);
+    match bot.fault() {
+        Some(fault) => Err(format!("seat {seat}: {fault}")),
+        None => Ok(Some(option)),
     }
 }

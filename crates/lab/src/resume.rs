@@ -6,12 +6,13 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use crate::aim::Aim;
 use crate::files::{Lengths, Paths};
 use crate::plan::Plan;
 use crate::tally::Tally;
 
 /// The form of the file.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// What is kept of a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,12 +29,15 @@ pub struct Kept {
     pub lengths: Lengths,
     /// What has been counted.
     pub tally: Tally,
+    /// How far the aim is, if there is one.
+    pub aim: Option<Aim>,
 }
 
 impl Kept {
     /// What is to be kept.
-    pub fn new(plan: &Plan, cards: bool, paths: &Paths, lengths: Lengths, tally: &Tally) -> Kept {
-        Kept { form: FORM, plan: plan.clone(), cards, paths: paths.clone(), lengths, tally: tally.clone() }
+    pub fn new(plan: &Plan, cards: bool, paths: &Paths, lengths: Lengths, tally: &Tally, aim: Option<&Aim>) -> Kept {
+        let (plan, paths, tally, aim) = (plan.clone(), paths.clone(), tally.clone(), aim.cloned());
+        Kept { form: FORM, plan, cards, paths, lengths, tally, aim }
     }
 
     /// Reads what was kept; nothing if there is no such file.
@@ -65,9 +69,15 @@ impl Kept {
     }
 
     /// Whether a run can go on from here. One with more matches can.
-    pub fn fits(&self, plan: &Plan, cards: bool, paths: &Paths) -> Result<(), String> {
+    pub fn fits(&self, plan: &Plan, cards: bool, paths: &Paths, aim: Option<&Aim>) -> Result<(), String> {
         let (was, is) = (&self.plan, plan);
         let names = |plan: &Plan| plan.entrants.iter().map(|entrant| entrant.label()).collect::<Vec<_>>().join(", ");
+        let precision = |aim: Option<&Aim>| aim.map_or("none".to_string(), |aim| aim.precision().to_string());
+        let aims = (self.aim.as_ref(), aim);
+        let other_aim = match aims {
+            (Some(was), Some(is)) => !was.is_like(is),
+            (was, is) => was.is_some() != is.is_some(),
+        };
         let differences = [
             ("game", was.game != is.game, was.game.clone(), is.game.clone()),
             ("version", was.version != is.version, was.version.clone(), is.version.clone()),
@@ -80,6 +90,7 @@ impl Kept {
             ("ladder", was.ladder != is.ladder, was.ladder.to_string(), is.ladder.to_string()),
             ("list of line-ups", was.lineups != is.lineups, count(&was.lineups), count(&is.lineups)),
             ("counting of cards", self.cards != cards, self.cards.to_string(), cards.to_string()),
+            ("precision", other_aim, precision(aims.0), precision(aims.1)),
             ("list of files", self.paths != *paths, format!("{:?}", self.paths), format!("{paths:?}")),
         ];
         if let Some((what, _, was, is)) = differences.iter().find(|(_, differs, _, _)| *differs) {

@@ -29,6 +29,8 @@ pub struct Summary {
     /// Each entrant against each other: `pairs[a][b]` counts matches in which a sat with b, from a's side; where all play
     /// together, `pairs[a][t]` counts a's matches at table t instead.
     pub pairs: Vec<Vec<Score>>,
+    /// The same of the matches in which a began; empty where all play together.
+    pub pairs_begun: Vec<Vec<Score>>,
     /// By place in the order of turns: the first player's edge.
     pub places: Vec<Score>,
     /// How matches ended, by word.
@@ -62,12 +64,10 @@ pub struct Score {
     pub drawn: u64,
 }
 
-/// Counts by size: each bin holds what is at least `bin * width` and below `(bin + 1) * width`.
+/// How often each size occurs. There are as many entries as sizes that occur: of turns and decisions some thousand at most.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Histogram {
-    /// How wide a bin is. It doubles when there would be too many bins.
-    pub width: u32,
-    pub bins: Vec<u64>,
+    pub counts: BTreeMap<u32, u64>,
     /// The sum of all sizes.
     pub sum: u64,
     /// The smallest.
@@ -88,11 +88,46 @@ pub struct CardTally {
     pub seen: Score,
     /// Seats that played it at least once.
     pub played: Score,
+    /// How it came to them, and when.
+    pub ways: Ways,
     /// How the seats of one match hang together.
     pub ties: Ties,
     /// The same by entrant, in the order of [`Summary::entrants`]: cards are compared among equals, since a strong bot wins
     /// and plays other cards, too.
     pub by: Vec<Parts>,
+}
+
+/// How a card came to seats, and when it was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Ways {
+    /// Seats that held it when the first turn began.
+    pub opening: Score,
+    /// Seats to whose hand a copy came later.
+    pub drawn: Score,
+    /// Seats that got a copy that was not theirs before.
+    pub gained: Score,
+    /// Seats that saw it and began.
+    pub first: Score,
+    /// Seats that saw it and did not begin.
+    pub later: Score,
+    /// The sum of the turns in which seats played it first.
+    pub turns: u64,
+}
+
+impl Ways {
+    /// Counts the seats of others.
+    pub fn merge(&mut self, other: &Ways) {
+        for (score, more) in [
+            (&mut self.opening, &other.opening),
+            (&mut self.drawn, &other.drawn),
+            (&mut self.gained, &other.gained),
+            (&mut self.first, &other.first),
+            (&mut self.later, &other.later),
+        ] {
+            score.merge(more);
+        }
+        self.turns += other.turns;
+    }
 }
 
 /// Seats of one entrant, and how many of them won.
@@ -103,6 +138,10 @@ pub struct Parts {
     /// Those that saw it and did not play it.
     pub held: [u64; 2],
     pub played: [u64; 2],
+    /// Of all of these, those that held it when the first turn began.
+    pub opening: [u64; 2],
+    /// Those to whose hand it came at any time, then or later.
+    pub reached: [u64; 2],
 }
 
 /// What a card had to do with the seats of each match, summed as products: seats of one match share its end, so that they

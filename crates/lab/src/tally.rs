@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::plan::Plan;
 use crate::play::Played;
-use crate::summary::{CardTally, Entrant, Histogram, Parts, Score, Summary, Ties};
+use crate::summary::{CardTally, Entrant, Histogram, Parts, Score, Summary, Ties, Ways};
 
 /// What has been counted so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,6 +19,8 @@ pub struct Tally {
     pub entrants: Vec<Score>,
     /// See [`Summary::pairs`].
     pub pairs: Vec<Vec<Score>>,
+    /// See [`Summary::pairs_begun`].
+    pub pairs_begun: Vec<Vec<Score>>,
     /// By place in the order of turns.
     pub places: Vec<Score>,
     /// How matches ended.
@@ -40,6 +42,8 @@ pub struct Count {
     pub seen: Score,
     /// Seats that played it.
     pub played: Score,
+    /// How it came to them.
+    pub ways: Ways,
     /// How the seats of one match hang together.
     pub ties: Ties,
     /// By entrant.
@@ -80,12 +84,17 @@ impl Count {
         self.present.merge(&other.present);
         self.seen.merge(&other.seen);
         self.played.merge(&other.played);
+        self.ways.merge(&other.ways);
         self.ties.merge(&other.ties);
         self.by.resize(self.by.len().max(other.by.len()), Parts::default());
         for (parts, more) in self.by.iter_mut().zip(&other.by) {
-            for (counts, more) in
-                [(&mut parts.unseen, more.unseen), (&mut parts.held, more.held), (&mut parts.played, more.played)]
-            {
+            for (counts, more) in [
+                (&mut parts.unseen, more.unseen),
+                (&mut parts.held, more.held),
+                (&mut parts.played, more.played),
+                (&mut parts.opening, more.opening),
+                (&mut parts.reached, more.reached),
+            ] {
                 counts[0] += more[0];
                 counts[1] += more[1];
             }
@@ -102,6 +111,7 @@ impl Tally {
             matches: 0,
             entrants: vec![Score::default(); entrants],
             pairs: vec![vec![Score::default(); columns]; entrants],
+            pairs_begun: if plan.is_together() { Vec::new() } else { vec![vec![Score::default(); entrants]; entrants] },
             places: vec![Score::default(); usize::from(plan.seats)],
             endings: BTreeMap::new(),
             turns: Histogram::default(),
@@ -140,7 +150,8 @@ impl Tally {
     /// Counts everything that another tally of the same plan has counted.
     pub fn merge(&mut self, other: &Tally) -> Result<(), String> {
         let same = |one: &[Score], two: &[Score]| one.len() == two.len();
-        let fits = same(&self.entrants, &other.entrants)
+        let fits = self.pairs_begun.len() == other.pairs_begun.len()
+            && same(&self.entrants, &other.entrants)
             && same(&self.places, &other.places)
             && self.pairs.len() == other.pairs.len()
             && self.pairs.iter().zip(&other.pairs).all(|(one, two)| same(one, two));
@@ -151,6 +162,9 @@ impl Tally {
         merge_scores(&mut self.entrants, &other.entrants);
         merge_scores(&mut self.places, &other.places);
         for (one, two) in self.pairs.iter_mut().zip(&other.pairs) {
+            merge_scores(one, two);
+        }
+        for (one, two) in self.pairs_begun.iter_mut().zip(&other.pairs_begun) {
             merge_scores(one, two);
         }
         for (ending, many) in &other.endings {
@@ -172,7 +186,11 @@ impl Tally {
         for (seat, one) in seating.iter().enumerate() {
             for (other, two) in seating.iter().enumerate().filter(|(other, _)| plan.teams[seat] != plan.teams[*other]) {
                 let (won, lost) = (played.has_won(seat), played.has_won(other));
-                self.pairs[usize::from(*one)][usize::from(*two)].add(won && !lost, won == lost);
+                let (one, two) = (usize::from(*one), usize::from(*two));
+                self.pairs[one][two].add(won && !lost, won == lost);
+                if played.row.first.map(usize::from) == Some(seat) {
+                    self.pairs_begun[one][two].add(won && !lost, won == lost);
+                }
             }
         }
     }
@@ -192,6 +210,19 @@ impl Tally {
                 }
                 if used {
                     count.played.add(won, drawn);
+                    count.ways.turns += u64::from(dealt.played_turn[face]);
+                }
+                let began = played.row.first.map(usize::from) == Some(seat);
+                for (score, counts) in [
+                    (&mut count.ways.opening, dealt.opening[face] > 0),
+                    (&mut count.ways.drawn, dealt.drawn[face]),
+                    (&mut count.ways.gained, dealt.gained[face] > 0),
+                    (&mut count.ways.first, seen && began),
+                    (&mut count.ways.later, seen && !began),
+                ] {
+                    if counts {
+                        score.add(won, drawn);
+                    }
                 }
                 let group = usize::from(seen) + usize::from(used);
                 let entrant = usize::from(played.row.seating[seat]);
@@ -199,6 +230,13 @@ impl Tally {
                     count.by.resize(entrant + 1, Parts::default());
                 }
                 let parts = &mut count.by[entrant];
+                let opening = dealt.opening[face] > 0;
+                for (counts, counted) in
+                    [(&mut parts.opening, opening), (&mut parts.reached, opening || dealt.drawn[face])]
+                {
+                    counts[0] += u64::from(counted);
+                    counts[1] += u64::from(counted && won);
+                }
                 let part = [&mut parts.unseen, &mut parts.held, &mut parts.played][group].as_mut_slice();
                 for counts in [part, ties[group].as_mut_slice()] {
                     counts[0] += 1;
@@ -226,6 +264,7 @@ impl Tally {
             tables: plan.tables.clone(),
             entrants: entrants.map(|(entrant, score)| Entrant { score: *score, ..entrant.clone() }).collect(),
             pairs: self.pairs.clone(),
+            pairs_begun: self.pairs_begun.clone(),
             places: self.places.clone(),
             endings: self.endings.clone(),
             turns: self.turns.clone(),
@@ -245,6 +284,7 @@ impl Tally {
                 present: count.present,
                 seen: count.seen,
                 played: count.played,
+                ways: count.ways,
                 ties: count.ties,
                 by: count.by.clone(),
             }

@@ -4,18 +4,22 @@
 //! who won. The weights are those that make the outcomes most likely: a logistic regression, which is convex, so that a
 //! quasi-Newton method finds the best weights in seconds; methods that only try weights out need thousands of runs for it.
 
+use std::ops::Range;
+
 use ai::Position;
 use catalog::GameEntry;
 use kernel::erased::{AnyMatch, LONGEST};
 use kernel::game::Setup;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::descent::descend;
+use crate::edition;
 use crate::pool;
 
 /// A table that was noted, and what came of it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Lesson {
     /// The features of one side less those of the other; of everybody, where all play together.
     pub features: Vec<f64>,
@@ -47,7 +51,15 @@ impl Course<'_> {
     /// Plays and notes. The lessons come in the order of the matches, whatever the threads.
     pub fn lessons(&self) -> Result<Vec<Lesson>, String> {
         self.title.bots.bot(self.bot, 0)?;
-        pool::gather(self.threads, self.matches, |number| self.play(number))
+        self.stretch(0..self.matches)
+    }
+
+    /// The lessons of some of the matches.
+    pub fn stretch(&self, numbers: Range<u64>) -> Result<Vec<Lesson>, String> {
+        if numbers.is_empty() || numbers.end > self.matches {
+            return Err(format!("no matches {} to {}: there are {}", numbers.start, numbers.end, self.matches));
+        }
+        pool::gather(self.threads, numbers.end - numbers.start, |number| self.play(numbers.start + number))
     }
 
     fn play(&self, number: u64) -> Result<Vec<Lesson>, String> {
@@ -106,6 +118,64 @@ pub struct Fit {
     pub test_loss: f64,
     /// How often the favourite won in matches that were kept apart.
     pub right: f64,
+}
+
+/// What was fitted, for programs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Tuned {
+    pub game: String,
+    pub lessons: usize,
+    pub loss: f64,
+    pub test_loss: f64,
+    pub right: f64,
+    /// By feature.
+    pub weights: Vec<(&'static str, f64)>,
+}
+
+impl Tuned {
+    /// Fits weights to lessons, near those that were written by hand.
+    pub fn fit(title: &GameEntry, lessons: &[Lesson], hold: f64) -> Result<Tuned, String> {
+        let before = title.bots.weights("hand").in_units();
+        let Fit { weights, loss, test_loss, right } = fit(lessons, &before, hold)?;
+        let weights = title.game.features().iter().copied().zip(weights).collect();
+        Ok(Tuned { game: title.game.id().to_string(), lessons: lessons.len(), loss, test_loss, right, weights })
+    }
+}
+
+/// Every deck against every other, every deck at every table alone, or with more seats decks in their order, each of them
+/// first once; without those that may not sit at one table.
+pub fn setups(title: &GameEntry, seats: Option<u8>, options: &[String]) -> Result<Vec<Setup>, String> {
+    let game = &*title.game;
+    let (fewest, most) = game.seats();
+    let seats = seats.unwrap_or(fewest as u8);
+    if !(fewest..=most).contains(&usize::from(seats)) {
+        return Err(format!("{} has {fewest} to {most} seats, not {seats}", game.id()));
+    }
+    let decks: Vec<&str> = game.decks().iter().map(|deck| deck.id.as_str()).collect();
+    let lists: Vec<Vec<&str>> = match (game.deck_each(), seats) {
+        (false, _) => vec![Vec::new()],
+        (true, 2) => decks.iter().flat_map(|one| decks.iter().map(move |other| vec![*one, *other])).collect(),
+        (true, _) => {
+            let from = |first: usize| decks.iter().copied().cycle().skip(first).take(seats.into()).collect();
+            (0..decks.len()).map(from).collect()
+        }
+    };
+    let (mut found, mut fault) = (Vec::new(), None);
+    for options in edition::spread(game, options)? {
+        for list in &lists {
+            let decks = list.iter().map(ToString::to_string).collect();
+            let setup = Setup { decks, options: options.clone(), ..Setup::new(seats, 1) };
+            match game.start(&setup) {
+                Ok(_) => found.push(setup),
+                Err(why) => fault = Some(why),
+            }
+        }
+    }
+    // What is wrong with all of them is worth telling.
+    match fault.filter(|_| found.is_empty()) {
+        Some(fault) => Err(fault.to_string()),
+        None => Ok(found),
+    }
 }
 
 /// Finds the weights that make the outcomes most likely, held near weights that were believed before: what the matches do

@@ -6,3 +6,5 @@ mod part;
 mod report;
 mod run;
 mod stats;
+mod tables;
+mod work;

@@ -33,7 +33,15 @@ fn compared(before: &Path, after: &Path, games: u64) -> Comparison {
     let entrants = ["greedy@spears", "random@spears"].map(str::to_string).to_vec();
     let wish = Wish { entrants, games, seed: 3, ..Wish::default() };
     let stop = AtomicBool::new(false);
-    let mut manner = Manner { threads: 2, precision: 0.1, stop: &stop, told: &mut |_, _| {} };
+    let mut manner = Manner {
+        threads: 2,
+        precision: 0.1,
+        stop: &stop,
+        told: &mut |_, _| {},
+        paths: Default::default(),
+        notes: Vec::new(),
+        fault: None,
+    };
     compare(titles, &wish, "", &mut manner).expect("a comparison")
 }
 

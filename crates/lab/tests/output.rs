@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use lab::output::parquet::GROUP;
 use lab::output::{Csv, Format, Parquet, Shape, Sink};
-use lab::row::{CardRow, DecisionRow, MatchRow};
+use lab::row::{CardRow, DecisionRow, MatchRow, Told};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 
@@ -35,6 +35,8 @@ fn shape() -> Shape {
     Shape {
         seats: 3,
         entrants: vec!["greedy@ink, and \"iron\"".to_string(), "random".to_string()],
+        gauges: vec!["health".to_string(), "on-fire".to_string()],
+        facts: vec![("villain".to_string(), false), ("threat".to_string(), true)],
         notes: vec![("command".to_string(), "tapis sim".to_string())],
     }
 }
@@ -50,7 +52,8 @@ fn row(number: u64) -> MatchRow {
         ending: "won".to_string(),
         turns: 12,
         decisions: u32::MAX,
-        gauges: vec!["health=3;mastery=10".to_string(), "health=0".to_string()],
+        gauges: vec![vec![Some(-3), None], vec![Some(0), Some(7)]],
+        facts: vec![Some(Told::Word("rhino".to_string())), (number > 0).then_some(Told::Number(-1))],
     }
 }
 
@@ -62,9 +65,9 @@ fn a_match_is_a_line_of_csv() {
     csv.write(&row(1)).unwrap();
     csv.close().unwrap();
     let text = String::from_utf8(paper.bytes()).unwrap();
-    let wanted = "number,seed,options,ending,turns,decisions,first,seat0,seat1,seat2,won0,won1,won2,gauges0,gauges1,gauges2\r\n\
-        0,18446744073709551615,\"\",won,12,4294967295,,random,\"greedy@ink, and \"\"iron\"\"\",,false,false,,health=3;mastery=10,health=0,\r\n\
-        1,18446744073709551614,\"\",won,12,4294967295,1,\"greedy@ink, and \"\"iron\"\"\",random,random,true,false,false,health=3;mastery=10,health=0,\r\n";
+    let wanted = "number,seed,options,ending,turns,decisions,first,seat0,seat1,seat2,won0,won1,won2,villain,threat,health0,on_fire0,health1,on_fire1,health2,on_fire2\r\n\
+        0,18446744073709551615,\"\",won,12,4294967295,,random,\"greedy@ink, and \"\"iron\"\"\",,false,false,,rhino,,-3,,0,7,,\r\n\
+        1,18446744073709551614,\"\",won,12,4294967295,1,\"greedy@ink, and \"\"iron\"\"\",random,random,true,false,false,rhino,-1,-3,,0,7,,\r\n";
     assert_eq!(text, wanted);
 }
 
@@ -86,12 +89,27 @@ fn decisions_and_cards_name_who_sat_there() {
     let mut csv = Csv::create(paper.clone(), shape()).unwrap();
     let chosen = "say \"no\"\nnow".to_string();
     csv.write(&DecisionRow { number: 7, decision: 3, turn: 2, seat: 1, entrant: 1, options: 5, chosen }).unwrap();
-    let card = CardRow { number: 7, seat: 1, entrant: 0, card: "crystal".to_string(), played: 2, won: true };
+    let card = CardRow {
+        number: 7,
+        seat: 1,
+        entrant: 0,
+        began: false,
+        card: "crystal".to_string(),
+        seen: true,
+        opening: 1,
+        drawn: true,
+        gained: 0,
+        gained_turn: None,
+        played: 2,
+        played_turn: Some(3),
+        won: true,
+    };
     let mut csv = Csv::create(paper.clone(), shape()).unwrap();
     csv.write(&card).unwrap();
     let text = String::from_utf8(paper.bytes()).unwrap();
     let wanted = "number,decision,turn,seat,entrant,options,chosen\r\n7,3,2,1,random,5,\"say \"\"no\"\"\nnow\"\r\n\
-        number,seat,entrant,card,played,won\r\n7,1,\"greedy@ink, and \"\"iron\"\"\",crystal,2,true\r\n";
+        number,seat,entrant,began,card,seen,opening,drawn,gained,gained_turn,played,played_turn,won\r\n\
+        7,1,\"greedy@ink, and \"\"iron\"\"\",false,crystal,true,1,true,0,,2,3,true\r\n";
     assert_eq!(text, wanted);
 }
 
@@ -132,7 +150,8 @@ fn parquet_gives_back_what_was_written() {
         assert_eq!(field("options"), text(""));
         assert_eq!(field("seat0"), text(&shape().entrants[usize::from(row.seating[0])]));
         assert_eq!(field("won1"), Field::Bool(row.winners & 2 == 2));
-        assert_eq!(field("gauges1"), text("health=0"));
+        assert_eq!((field("health0"), field("on_fire0")), (Field::Int(-3), Field::Null));
+        assert_eq!((field("health1"), field("villain")), (Field::Int(0), text("rhino")));
         let third = if row.seating.len() == 3 { text("random") } else { Field::Null };
         assert_eq!(field("seat2"), third);
         assert_eq!(field("won2") == Field::Null, row.seating.len() < 3);
@@ -145,7 +164,7 @@ fn parquet_of_the_same_rows_has_the_same_bytes() {
     assert_ne!(parquet(100), parquet(101));
     let none = reader("none", &parquet(0));
     assert_eq!(none.metadata().file_metadata().num_rows(), 0);
-    assert_eq!(none.metadata().file_metadata().schema_descr().num_columns(), 16);
+    assert_eq!(none.metadata().file_metadata().schema_descr().num_columns(), 21);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use lab::plan::{Options, Plan, Wish};
 use lab::play::Wanted;
 use lab::tally::Tally;
 
-const ALL: Wanted = Wanted { cards: true, decisions: true };
+const ALL: Wanted = Wanted { cards: true, decisions: true, turns: true };
 
 fn wish(entrants: &[&str], games: u64) -> Wish {
     let entrants = entrants.iter().map(|text| (*text).to_string()).collect();

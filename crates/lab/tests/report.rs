@@ -6,7 +6,7 @@ use catalog::Catalog;
 use catalog::speech::Speech;
 use kernel::book::{Both, Language};
 use lab::report::page;
-use lab::summary::{CardTally, Entrant, Histogram, Parts, Score, Summary, Ties};
+use lab::summary::{CardTally, Entrant, Histogram, Parts, Score, Summary, Ties, Ways};
 
 fn both(en: &str, fr: &str) -> Both {
     Both { en: en.to_string(), fr: fr.to_string() }
@@ -29,13 +29,14 @@ fn lengths(sizes: &[u32]) -> Histogram {
 
 /// A card that both entrants saw 500 times each and played 250 times.
 fn card(id: &str, won_played: u64, won_held: u64) -> CardTally {
-    let parts = Parts { unseen: [500, 250], held: [250, won_held], played: [250, won_played] };
+    let parts = Parts { unseen: [500, 250], held: [250, won_held], played: [250, won_played], ..Parts::default() };
     CardTally {
         card: id.to_string(),
         name: both(&format!("Card <{id}>"), &format!("Carte «\u{a0}{id}\u{a0}»")),
         present: score(500 + 2 * (won_played + won_held), 2_000),
         seen: score(2 * (won_played + won_held), 1_000),
         played: score(2 * won_played, 500),
+        ways: Ways { opening: score(60, 100), turns: 2_000, ..Ways::default() },
         ties: Ties::default(),
         by: vec![parts, parts],
     }
@@ -53,6 +54,7 @@ fn duel() -> Summary {
         tables: vec![BTreeMap::new()],
         entrants: vec![entrant("greedy", "a&b", score(9_000, 12_345)), entrant("random", "a&b", score(3_345, 12_345))],
         pairs: vec![vec![score(0, 0), score(9_000, 12_345)], vec![score(3_345, 12_345), score(0, 0)]],
+        pairs_begun: vec![vec![score(0, 0), score(5_000, 6_172)], vec![score(1_500, 6_173), score(0, 0)]],
         places: vec![score(6_500, 12_345), score(5_845, 12_345)],
         endings: BTreeMap::from([("won".to_string(), 12_340), ("given-up".to_string(), 5)]),
         turns: lengths(&[20, 22, 24, 24, 30]),

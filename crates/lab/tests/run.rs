@@ -34,7 +34,7 @@ fn plan(title: &GameEntry, wish: &Wish) -> Plan {
 /// Files of all three tables in a folder.
 fn paths(folder: &Path, ending: &str) -> Paths {
     let path = |name: &str| Some(folder.join(format!("{name}.{ending}")));
-    Paths { matches: path("matches"), cards: path("cards"), decisions: path("decisions") }
+    Paths { matches: path("matches"), cards: path("cards"), decisions: path("decisions"), turns: path("turns") }
 }
 
 fn bytes(paths: &Paths) -> Vec<Vec<u8>> {
@@ -58,7 +58,9 @@ fn done(title: &GameEntry, plan: &Plan, ways: &Ways) -> Result<Tally, String> {
         kept: ways.kept.map(Path::to_path_buf),
         stop_after: ways.stop_after,
         stop: &AtomicBool::new(false),
-        told: &mut |_| {},
+        told: &mut |_, _| {},
+        aim: None,
+        fault: None,
     };
     run(title, plan, &mut manner)
 }

@@ -4,7 +4,7 @@ use kernel::book::Both;
 use kernel::table::chance::Random;
 use lab::stats::difference::tails;
 use lab::stats::{Groups, Sequential, bradley_terry, corrected, fisher, wilson};
-use lab::summary::{CardTally, Parts, Score, Ties};
+use lab::summary::{CardTally, Parts, Score, Ties, Ways};
 
 fn score(won: u64, matches: u64) -> Score {
     Score { matches, won, drawn: 0 }
@@ -90,8 +90,8 @@ fn card(matches: &[[[u64; 2]; 3]]) -> CardTally {
     };
     let name = Both { en: "Card".to_string(), fr: "Carte".to_string() };
     let (present, seen, played) = (of(&[0, 1, 2]), of(&[1, 2]), of(&[2]));
-    let by = vec![Parts { unseen: sums[0], held: sums[1], played: sums[2] }];
-    CardTally { card: "card".to_string(), name, present, seen, played, ties, by }
+    let by = vec![Parts { unseen: sums[0], held: sums[1], played: sums[2], ..Parts::default() }];
+    CardTally { card: "card".to_string(), name, present, seen, played, ways: Ways::default(), ties, by }
 }
 
 #[test]
@@ -127,8 +127,8 @@ fn two_seats_of_a_match_count_as_what_they_tell() {
 fn nobody_is_compared_with_somebody_stronger() {
     // A strong bot wins 90 of 100 and plays the card in most matches, a weak one wins 10 of 100 and seldom plays it; neither
     // wins more or less for it.
-    let strong = Parts { unseen: [0, 0], held: [200, 180], played: [800, 720] };
-    let weak = Parts { unseen: [0, 0], held: [800, 80], played: [200, 20] };
+    let strong = Parts { unseen: [0, 0], held: [200, 180], played: [800, 720], ..Parts::default() };
+    let weak = Parts { unseen: [0, 0], held: [800, 80], played: [200, 20], ..Parts::default() };
     let card = CardTally { by: vec![strong, weak], ..card(&[]) };
     let groups = Groups::played(&card);
     near(groups.difference().value, 0.0, 1e-12);

@@ -11,6 +11,8 @@ pub struct Bots {
     minds: BTreeMap<Seat, Box<dyn Bot>>,
     /// What was answered at which table, by the table's hash: after an undo the same is answered again.
     answers: BTreeMap<u64, String>,
+    /// What went wrong with the last answer.
+    fault: Option<String>,
 }
 
 impl Bots {
@@ -21,8 +23,14 @@ impl Bots {
         }
         let mind = self.minds.entry(position.seat()).or_insert_with(make);
         let answer = position.options().swap_remove(mind.decide(position)).text;
+        self.fault = mind.fault().map(str::to_string);
         self.answers.insert(table, answer.clone());
         answer
+    }
+
+    /// Why the last answer is not the bot's own, told once.
+    pub fn take_fault(&mut self) -> Option<String> {
+        self.fault.take()
     }
 
     /// Drops what the bots have in mind: the table is another than they think.

@@ -50,8 +50,9 @@ use session::{Player, Session};
 pub struct Options {
     /// The game; asked for if left out
     pub game: Option<String>,
-    /// Who sits at each seat, in order: human, a level of the game, random, greedy, or search:N with so many iterations a
-    /// decision and search:Nms with so much time [default: human, then the level in the middle]
+    /// Who sits at each seat, in order: human, a level of the game, random, greedy, search:N with so many iterations a
+    /// decision, search:Nms with so much time, or a program of your own as cmd:PROGRAM or python:MODULE:CLASS [default:
+    /// human, then the level in the middle]
     #[arg(long = "seat", value_name = "human|BOT", value_delimiter = ',')]
     pub seats: Vec<String>,
     /// The deck to play with, or one for each seat where the game has such
@@ -201,6 +202,7 @@ fn welcome(session: &Session) -> Vec<String> {
 fn simulate(session: &mut Session, output: &Output) -> Result<(), Failure> {
     session.advance();
     session.keep_record().map_err(Failure::Wanting)?;
+    session.take_faults().iter().for_each(|fault| eprintln!("tapis: {fault}"));
     let verdict = session.play().verdict();
     let winners: Vec<String> =
         verdict.iter().flat_map(|verdict| verdict.winners.seats()).map(|seat| seat.to_string()).collect();
@@ -307,11 +309,15 @@ fn read_players(names: &[String], fewest: usize, title: &GameEntry, opponent: &s
     for name in names {
         players.push(match name.to_lowercase().as_str() {
             "human" | "humain" => Player::Person,
+            _ if pipe::Command::read(name).is_some() => {
+                title.bots.bot(name, 0).map_err(Failure::Misuse)?;
+                Player::Bot(name.clone())
+            }
             name if title.bots.bot(name, 0).is_ok() => Player::Bot(name.to_string()),
             _ => {
                 let mut known = vec!["human"];
                 known.extend(title.bots.names());
-                known.extend(["search:N", "search:Nms"]);
+                known.extend(["search:N", "search:Nms", "cmd:PROGRAM", "python:MODULE:CLASS"]);
                 return Err(Failure::Misuse(kernel::effect::load::unknown("player", &text::quoted(name), &known)));
             }
         });

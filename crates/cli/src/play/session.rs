@@ -61,6 +61,8 @@ pub struct Session<'a> {
     pub(super) saved: Vec<PathBuf>,
     pub(super) players: Vec<Player>,
     bots: Bots,
+    /// What has gone wrong with programs at the table and has not been told.
+    faults: Vec<String>,
     play: Box<dyn AnyMatch>,
     /// The person before the screen.
     pub(super) viewer: Option<Seat>,
@@ -121,6 +123,7 @@ impl<'a> Session<'a> {
             giving_up: false,
             saved: Vec::new(),
             bots: Bots::default(),
+            faults: Vec::new(),
             players,
             play,
             viewer,
@@ -179,6 +182,11 @@ impl<'a> Session<'a> {
         let seed = self.thought_seed(seat);
         let bot = || self.title.bots.bot(name, seed).expect("the names of bots were checked");
         let text = self.bots.decide(&position, self.play.digest(), bot);
+        if let Some(fault) = self.bots.take_fault() {
+            let level = super::saying::bot_name(&self.speech, self.title.bots.middle());
+            let values = [("seat", seat.to_string()), ("fault", fault), ("level", level)];
+            self.faults.push(self.with("bot-fault", &values.each_ref().map(|(name, value)| (*name, value.as_str()))));
+        }
         self.play.answer(seat, &text).expect("an option is accepted");
         true
     }
@@ -333,7 +341,14 @@ impl<'a> Session<'a> {
     /// What has happened that the person before the screen has not been told, a paragraph a decider.
     pub fn news(&mut self) -> Vec<String> {
         let from = self.mark_told();
-        story::tell(self, from..self.end())
+        let mut news = self.take_faults();
+        news.extend(story::tell(self, from..self.end()));
+        news
+    }
+
+    /// What has gone wrong with programs at the table since this was asked last.
+    pub fn take_faults(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.faults)
     }
 
     /// Counts everything as told, and gives how much had been told before.

@@ -7,22 +7,21 @@ use catalog::data::read_text;
 use catalog::speech::Speech;
 use kernel::book::Source;
 use lab::compare::{Change, Comparison, Manner, compare};
-use lab::plan::Wish;
+use lab::files::Paths;
 use lab::report::numbers::Numbers;
 use lab::stats::{Estimate, wilson};
 use lab::summary::{CardTally, Score};
+use lab::words::{PRECISION, Words};
 
 use super::grid::Grid;
 use super::progress::Progress;
 use super::text::{heads, say};
-use super::{Options, command, stop, threads};
+use super::{Options, paths, stop, threads, write_report};
 use crate::Common;
 use crate::output::{Failure, Output};
 
 /// The longest card file that is read, in bytes.
 const LONGEST: u64 = 4 * 1024 * 1024;
-/// So many seeds are played at most.
-const MOST: u64 = 10_000_000;
 
 /// Reads a precision: `1%`, or `0.01`.
 pub fn read_precision(text: &str) -> Result<f64, String> {
@@ -36,33 +35,61 @@ pub fn read_precision(text: &str) -> Result<f64, String> {
 }
 
 /// Compares two card files.
-pub fn run(options: &Options, files: &[PathBuf], wish: &Wish, common: &Common, output: &Output) -> Result<(), Failure> {
+pub fn run(
+    options: &Options,
+    files: &[PathBuf],
+    words: &Words,
+    common: &Common,
+    output: &Output,
+) -> Result<(), Failure> {
     let [first, second] = files else { return Err(Failure::Misuse("--compare takes two card files".to_string())) };
     let catalogs = [load(options, first, common)?, load(options, second, common)?];
     let titles = [&catalogs[0], &catalogs[1]].map(|catalog| catalog.find(&options.game).map_err(Failure::Misuse));
     let [before, after] = titles;
     let titles = [before?, after?];
     let speech = Speech::of(common.language(), titles[0].game.id());
-    let wish = Wish { games: options.games.unwrap_or(MOST), ..wish.clone() };
+    let wish = words.wish(titles[0]).map_err(Failure::Misuse)?;
+    let command = words.command();
     let mut progress = Progress::new(&speech, 1);
-    let precision = options.precision;
+    let precision = options.precision.unwrap_or(PRECISION);
     let mut told = |done: u64, known: &Estimate| {
-        // The width shrinks with the root of the matches.
-        let left = (known.half_width() / precision).powi(2).clamp(1.0, 1e6);
-        progress.expect((done as f64 * left) as u64);
+        progress.expect(super::expected(done, known.half_width(), precision));
         progress.tell(done);
     };
-    let mut manner = Manner { threads: threads(options), precision, stop: stop::when_told(), told: &mut told };
-    let found = compare(titles, &wish, &command(options), &mut manner).map_err(Failure::Wanting)?;
+    let notes =
+        vec![("version".to_string(), env!("CARGO_PKG_VERSION").to_string()), ("command".to_string(), command.clone())];
+    let sides = [side(&paths(options), "a"), side(&paths(options), "b")];
+    let threads = threads(options);
+    let mut manner =
+        Manner { threads, precision, stop: stop::when_told(), told: &mut told, paths: sides, notes, fault: None };
+    let found = compare(titles, &wish, &command, &mut manner).map_err(Failure::Wanting)?;
+    let fault = manner.fault.take();
     progress.end();
+    if let Some(path) = &options.report {
+        let names = [first, second].map(|path| path.display().to_string());
+        write_report(path, &lab::report::comparison(titles, &found, &names, &speech))?;
+    }
     output.result(&text(&speech, &found, [first, second]), &found);
-    Ok(())
+    fault.map_or(Ok(()), |fault| Err(Failure::Wanting(fault)))
+}
+
+/// The files of one version: `rows.csv` becomes `rows.a.csv`.
+fn side(paths: &Paths, side: &str) -> Paths {
+    let beside = |path: &Option<PathBuf>| {
+        let path = path.as_ref()?;
+        let ending = path.extension().map(|ending| ending.to_string_lossy().into_owned()).unwrap_or_default();
+        Some(path.with_extension(format!("{side}.{ending}")))
+    };
+    let [matches, cards, decisions, turns] = paths.all().map(beside);
+    Paths { matches, cards, decisions, turns }
 }
 
 fn load(options: &Options, path: &Path, common: &Common) -> Result<Catalog, Failure> {
     let text = read_text(path, LONGEST).map_err(|fault| Failure::Misuse(format!("{}: {fault}", path.display())))?;
     let cards = Source { path: path.display().to_string(), text };
-    Catalog::changed(common.data.as_deref(), &options.game, &cards).map_err(Failure::Data)
+    let mut catalog = Catalog::changed(common.data.as_deref(), &options.game, &cards).map_err(Failure::Data)?;
+    pipe::admit_any(&mut catalog);
+    Ok(catalog)
 }
 
 fn text(speech: &Speech, found: &Comparison, files: [&PathBuf; 2]) -> String {
@@ -92,7 +119,7 @@ fn text(speech: &Speech, found: &Comparison, files: [&PathBuf; 2]) -> String {
     let zero = found.difference.holds(0.0);
     lines.push(speech.text(if zero { "sim-difference-unclear" } else { "sim-difference-clear" }));
     if !found.enough {
-        lines.push(say(speech, "sim-not-enough", &[("precision", numbers.points(found.precision))]));
+        lines.push(say(speech, "sim-not-enough", &[("precision", numbers.decimal(100.0 * found.precision, 1))]));
     }
     parts.push(lines);
     parts.push(cards(speech, &numbers, &found.cards));

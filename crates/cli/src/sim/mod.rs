@@ -9,31 +9,29 @@ mod text;
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 
+use catalog::Catalog;
 use catalog::speech::Speech;
-use catalog::{Catalog, GameEntry};
 use clap::Args;
+use lab::advice::advice;
+use lab::aim::Aim;
 use lab::files::Paths;
-use lab::ladder::{Rung, ladder};
-use lab::plan::{Plan, Wish};
+use lab::found::Found;
+use lab::plan::Plan;
 use lab::report::numbers::Numbers;
 use lab::run::{Manner, run as play_all};
-use lab::summary::Summary;
-use serde::Serialize;
+use lab::words::Words;
 
 use crate::Common;
-use crate::edition::spread;
 use crate::output::{Failure, Output};
 use progress::Progress;
-
-/// How many matches are played if nothing is said.
-const GAMES: u64 = 100;
 
 /// What `tapis sim` takes.
 #[derive(Args)]
 pub struct Options {
     /// The game
     game: String,
-    /// Who plays, in the order of the seats: BOT or BOT@DECK, * for every deck; the last one also takes the seats left
+    /// Who plays, in the order of the seats: BOT or BOT@DECK, * for every deck; the last one also takes the seats left. A
+    /// program of your own is written cmd:PROGRAM or python:MODULE:CLASS
     #[arg(long, value_name = "ENTRANT", value_delimiter = ',')]
     seat: Vec<String>,
     /// How many seats
@@ -52,21 +50,25 @@ pub struct Options {
     #[arg(long)]
     ladder: bool,
     /// Play with the cards of either file in place of those with the same ids, until it is known what they do to the win
-    /// rate of the first entrant
-    #[arg(long, value_names = ["A.ron", "B.ron"], num_args = 2, conflicts_with_all = ["ladder", "out", "cards", "decisions", "report", "resume"])]
+    /// rate of the first entrant. Rows go to two files, FILE.a and FILE.b before the ending
+    #[arg(long, value_names = ["A.ron", "B.ron"], num_args = 2, conflicts_with_all = ["ladder", "resume"])]
     compare: Vec<PathBuf>,
-    /// How exactly it is to be known, on either side
-    #[arg(long, value_name = "SHARE", default_value = "1%", value_parser = compare::read_precision, requires = "compare")]
-    precision: f64,
+    /// Stop once the win rate of the first entrant, or what --compare looks for (1% if left out), is known so exactly on
+    /// either side
+    #[arg(long, value_name = "SHARE", value_parser = compare::read_precision, conflicts_with = "ladder")]
+    precision: Option<f64>,
     /// An option of the matches; with * in place of the value a table for each value
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
     /// How many threads; as many as there are cores if left out
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Write one row a match, .csv or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Write one row a seat and turn, .csv or .parquet
+    #[arg(long, value_name = "FILE")]
+    turns: Option<PathBuf>,
     /// Write one row per card, seat and match, .csv or .parquet
     #[arg(long, value_name = "FILE")]
     cards: Option<PathBuf>,
@@ -76,6 +78,9 @@ pub struct Options {
     /// Write a page to read in a browser
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
+    /// Tell which cards the first entrant does best without, by the opening hands that it had
+    #[arg(long, conflicts_with = "compare")]
+    advice: bool,
     /// Keep the run in a file; the same command goes on with it
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
@@ -84,74 +89,74 @@ pub struct Options {
     stop_after: Option<u64>,
 }
 
-/// What a run found, for programs.
-#[derive(Serialize)]
-struct Found<'a> {
-    #[serde(flatten)]
-    summary: &'a Summary,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ladder: Option<Vec<Rung>>,
-}
-
 /// Plays, counts and tells.
 pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Output) -> Result<(), Failure> {
     let title = catalog.find(&options.game).map_err(Failure::Misuse)?;
-    let wish = wish(options, title)?;
+    let words = words(options);
+    let wish = words.wish(title).map_err(Failure::Misuse)?;
+    try_report(options)?;
     if !options.compare.is_empty() {
-        return compare::run(options, &options.compare, &wish, common, output);
+        return compare::run(options, &options.compare, &words, common, output);
     }
     let plan = Plan::new(title, &wish).map_err(Failure::Misuse)?;
     tell_left_out(&plan.left_out);
-    if let Some(path) = &options.report {
-        let tried = OpenOptions::new().append(true).create(true).open(path);
-        tried.map_err(|error| Failure::Misuse(format!("{}: {error}", path.display())))?;
-    }
     let speech = Speech::of(common.language(), title.game.id());
-    let command = command(options);
+    let command = words.command();
     let mut progress = Progress::new(&speech, plan.matches());
-    let mut told = |done| progress.tell(done);
+    let mut told = |done: u64, aim: Option<&Aim>| {
+        if let Some(aim) = aim {
+            progress.expect(expected(done, aim.rate().half_width(), aim.precision()).min(plan.matches()));
+        }
+        progress.tell(done);
+    };
     let mut manner = Manner {
         threads: threads(options),
-        cards: options.report.is_some(),
-        paths: Paths {
-            matches: options.out.clone(),
-            cards: options.cards.clone(),
-            decisions: options.decisions.clone(),
-        },
+        cards: options.report.is_some() || options.advice,
+        paths: paths(options),
         notes: vec![("version".to_string(), plan.version.clone()), ("command".to_string(), command.clone())],
         kept: options.resume.clone(),
         stop_after: options.stop_after,
         stop: stop::when_told(),
         told: &mut told,
+        aim: options.precision.map(Aim::new),
+        fault: None,
     };
     let tally = play_all(title, &plan, &mut manner).map_err(Failure::Wanting)?;
+    let (fault, aim) = (manner.fault.take(), manner.aim.take());
     progress.end();
     let summary = tally.summary(title, &plan, &command);
     if let Some(path) = &options.report {
-        write_report(path, title, &summary, &speech)?;
+        write_report(path, &lab::report::page(title, &summary, &speech))?;
     }
-    let ladder = (options.ladder && !summary.together).then(|| ladder(&summary));
-    let text = text::result(&speech, &summary, ladder.as_deref());
-    output.result(&text, &Found { summary: &summary, ladder });
-    if summary.matches == plan.matches() {
+    let enough = aim.as_ref().is_some_and(Aim::is_reached);
+    let mut found = Found::new(summary, options.ladder, aim.as_ref());
+    found.advice = options.advice.then(|| advice(&found.summary, 0));
+    output.result(&text::result(&speech, &plan, &found), &found);
+    let summary = &found.summary;
+    if summary.matches == plan.matches() || enough {
         return Ok(());
     }
     let key = if options.resume.is_some() { "sim-stopped-kept" } else { "sim-stopped" };
     let numbers = Numbers::new(speech.language);
     let counts = [("done", numbers.count(summary.matches)), ("total", numbers.count(plan.matches()))];
-    Err(Failure::Wanting(text::say(&speech, key, &counts)))
+    let stopped = text::say(&speech, key, &counts);
+    Err(Failure::Wanting(fault.map_or(stopped.clone(), |fault| format!("{fault}\ntapis: {stopped}"))))
 }
 
-fn wish(options: &Options, title: &GameEntry) -> Result<Wish, Failure> {
-    Ok(Wish {
-        entrants: options.seat.clone(),
+/// What is asked for, in words.
+fn words(options: &Options) -> Words {
+    Words {
+        game: options.game.clone(),
+        seat: options.seat.clone(),
         seats: options.seats,
-        tables: spread(&*title.game, &options.option)?,
-        games: options.games.unwrap_or(GAMES),
+        option: options.option.clone(),
+        games: options.games,
         seed: options.seed,
-        mirrored: options.mirror,
+        mirror: options.mirror,
         ladder: options.ladder,
-    })
+        compare: options.compare.iter().map(|path| path.display().to_string()).collect(),
+        precision: options.precision,
+    }
 }
 
 /// Says who cannot sit together, the first few.
@@ -166,42 +171,32 @@ fn tell_left_out(left_out: &[String]) {
 }
 
 fn threads(options: &Options) -> usize {
-    options.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).clamp(1, 256)
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from).min(256);
+    options.threads.map_or_else(cores, usize::from)
 }
 
-fn write_report(path: &Path, title: &GameEntry, summary: &Summary, speech: &Speech) -> Result<(), Failure> {
-    std::fs::write(path, lab::report::page(title, summary, speech))
-        .map_err(|error| Failure::Wanting(format!("{}: {error}", path.display())))
+/// Where rows go.
+fn paths(options: &Options) -> Paths {
+    Paths {
+        matches: options.out.clone(),
+        cards: options.cards.clone(),
+        decisions: options.decisions.clone(),
+        turns: options.turns.clone(),
+    }
 }
 
-/// The command that makes it all again.
-fn command(options: &Options) -> String {
-    let mut words = vec!["tapis sim".to_string(), options.game.clone()];
-    if !options.seat.is_empty() {
-        words.push(format!("--seat {}", quoted(&options.seat.join(","))));
-    }
-    if let Some(seats) = options.seats {
-        words.push(format!("--seats {seats}"));
-    }
-    words.extend(options.option.iter().map(|option| format!("--option {}", quoted(option))));
-    if let [first, second] = options.compare.as_slice() {
-        let files = [first, second].map(|path| quoted(&path.display().to_string()));
-        words.push(format!("--compare {} --precision {}", files.join(" "), options.precision));
-    }
-    if options.compare.is_empty() || options.games.is_some() {
-        words.push(format!("--games {}", options.games.unwrap_or(GAMES)));
-    }
-    words.push(format!("--seed {}", options.seed));
-    if options.ladder {
-        words.push("--ladder".to_string());
-    } else if options.mirror {
-        words.push("--mirror".to_string());
-    }
-    words.join(" ")
+/// How many matches it will take until an interval is narrow enough: its width shrinks with the root of the matches.
+fn expected(done: u64, width: f64, wanted: f64) -> u64 {
+    (done as f64 * (width / wanted).powi(2).clamp(1.0, 1e6)) as u64
 }
 
-/// A word as a shell takes it.
-fn quoted(word: &str) -> String {
-    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_=@:,./".contains(letter);
-    if word.chars().all(plain) { word.to_string() } else { format!("'{}'", word.replace('\'', r"'\''")) }
+/// Says at once that a report cannot be written.
+fn try_report(options: &Options) -> Result<(), Failure> {
+    let Some(path) = &options.report else { return Ok(()) };
+    let tried = OpenOptions::new().append(true).create(true).open(path);
+    tried.map(drop).map_err(|error| Failure::Misuse(format!("{}: {error}", path.display())))
+}
+
+fn write_report(path: &Path, page: &str) -> Result<(), Failure> {
+    std::fs::write(path, page).map_err(|error| Failure::Wanting(format!("{}: {error}", path.display())))
 }

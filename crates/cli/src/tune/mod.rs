@@ -3,13 +3,10 @@
 mod net;
 mod odds;
 
-use catalog::{Catalog, GameEntry};
+use catalog::Catalog;
 use clap::Args;
-use kernel::game::Setup;
-use lab::tune::{Course, Fit, fit};
-use serde::Serialize;
+use lab::tune::{Course, Tuned, setups};
 
-use crate::edition;
 use crate::output::{Failure, Output};
 
 /// What `tapis tune` takes.
@@ -48,20 +45,10 @@ pub struct Options {
     threads: usize,
 }
 
-#[derive(Serialize)]
-struct Found {
-    game: String,
-    lessons: usize,
-    loss: f64,
-    test_loss: f64,
-    right: f64,
-    weights: Vec<(&'static str, f64)>,
-}
-
 /// Plays, fits and prints weights as the file of bots has them.
 pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), Failure> {
     let title = catalog.find(&options.game).map_err(Failure::Misuse)?;
-    let setups = setups(title, options)?;
+    let setups = setups(title, options.seats, &options.options).map_err(Failure::Misuse)?;
     if options.odds {
         return odds::run(options, title, setups, output);
     }
@@ -78,16 +65,14 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         slips: options.slips,
     };
     let lessons = course.lessons().map_err(Failure::Misuse)?;
-    let before = title.bots.weights("hand").in_units();
-    let Fit { weights, loss, test_loss, right } = fit(&lessons, &before, options.hold).map_err(Failure::Misuse)?;
-    let weights: Vec<(&str, f64)> = title.game.features().iter().copied().zip(weights).collect();
-    let mut text = format!("(\n    from: \"{}\",\n    of: {{\n", from(options, lessons.len(), test_loss, right));
-    for (name, weight) in &weights {
+    let tuned = Tuned::fit(title, &lessons, options.hold).map_err(Failure::Misuse)?;
+    let mut text =
+        format!("(\n    from: \"{}\",\n    of: {{\n", from(options, tuned.lessons, tuned.test_loss, tuned.right));
+    for (name, weight) in &tuned.weights {
         text.push_str(&format!("        \"{name}\": {weight:.4},\n"));
     }
     text.push_str("    },\n)\n");
-    let game = options.game.clone();
-    output.result(&text, &Found { game, lessons: lessons.len(), loss, test_loss, right, weights });
+    output.result(&text, &tuned);
     Ok(())
 }
 
@@ -105,40 +90,4 @@ fn from(options: &Options, lessons: usize, test_loss: f64, right: f64) -> String
         options.hold,
         100.0 * right
     )
-}
-
-/// Every deck against every other, every deck at every table alone, or with more seats decks in their order, each of them
-/// first once; without those that may not sit at one table.
-fn setups(title: &GameEntry, options: &Options) -> Result<Vec<Setup>, Failure> {
-    let game = &*title.game;
-    let (fewest, most) = game.seats();
-    let seats = options.seats.unwrap_or(fewest as u8);
-    if !(fewest..=most).contains(&usize::from(seats)) {
-        return Err(Failure::Misuse(format!("{} has {fewest} to {most} seats, not {seats}", options.game)));
-    }
-    let decks: Vec<&str> = game.decks().iter().map(|deck| deck.id.as_str()).collect();
-    let lists: Vec<Vec<&str>> = match (game.deck_each(), seats) {
-        (false, _) => vec![Vec::new()],
-        (true, 2) => decks.iter().flat_map(|one| decks.iter().map(move |other| vec![*one, *other])).collect(),
-        (true, _) => {
-            let from = |first: usize| decks.iter().copied().cycle().skip(first).take(seats.into()).collect();
-            (0..decks.len()).map(from).collect()
-        }
-    };
-    let (mut found, mut fault) = (Vec::new(), None);
-    for options in edition::spread(game, &options.options)? {
-        for list in &lists {
-            let decks = list.iter().map(ToString::to_string).collect();
-            let setup = Setup { decks, options: options.clone(), ..Setup::new(seats, 1) };
-            match game.start(&setup) {
-                Ok(_) => found.push(setup),
-                Err(why) => fault = Some(why),
-            }
-        }
-    }
-    // What is wrong with all of them is worth telling.
-    match fault.filter(|_| found.is_empty()) {
-        Some(fault) => Err(Failure::Misuse(fault.to_string())),
-        None => Ok(found),
-    }
 }

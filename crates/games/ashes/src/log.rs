@@ -1,5 +1,6 @@
 //! What people are told: the log, facts of the table, values of cards, cards as text.
 
+use kernel::game::Note;
 use kernel::prelude::*;
 
 use crate::language::Zone;
@@ -69,6 +70,14 @@ impl Telling for Ashes {
         let read = reader(look);
         let born = look.state.players().filter_map(|seat| look.state.zone(Zone::Phoenixborn, seat).first().copied());
         born.map(|card| Goal { of: Holder::Card(card), name: "wounds", at: read.life(card) }).collect()
+    }
+
+    /// The life that a seat's Phoenixborn has left.
+    fn notes(look: Sight, seat: Option<Seat>) -> Vec<(&'static str, Note)> {
+        let Some(seat) = seat else { return Vec::new() };
+        let read = reader(look);
+        let born = look.state.zone(Zone::Phoenixborn, seat).first();
+        vec![("life", Note::Number(born.map(|card| read.life(*card) - read.wounds(*card))))]
     }
 
     fn values(look: Sight, card: CardId) -> Vec<(&'static str, i32)> {

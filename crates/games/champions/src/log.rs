@@ -2,7 +2,7 @@
 
 use kernel::book::{CardText, Language};
 use kernel::effect::node::NodeId;
-use kernel::game::{Goal, Holder, Telling};
+use kernel::game::{Goal, Holder, Note, Telling, VerdictKind};
 use kernel::notation::WordId;
 use kernel::phrase::{Fact, Phrase, told};
 use kernel::quantity::Quantity;
@@ -121,6 +121,27 @@ impl Telling for Champions {
         };
         read.main_scheme().and_then(goal).into_iter().collect()
     }
+    /// The villain and the main scheme, and in the end why everybody has lost; of a player the hit points left.
+    fn notes(look: Sight, seat: Option<Seat>) -> Vec<(&'static str, Note)> {
+        let read = reader(look);
+        if let Some(seat) = seat {
+            return vec![("health", Note::Number(read.identity(seat).map(|card| read.remaining(card))))];
+        }
+        let (villain, scheme) = (read.villain(), read.main_scheme());
+        let name = |card: Option<CardId>| Note::Word(card.map(|card| look.face(card).slug.clone()));
+        let stage = villain.and_then(|card| read.printed(card).stage.clone());
+        let target =
+            scheme.and_then(|card| read.printed(card).target).map(|target| target.at(look.state.extra.started));
+        vec![
+            ("villain", name(villain)),
+            ("stage", Note::Word(stage)),
+            ("villain-health", Note::Number(villain.map(|card| read.remaining(card)))),
+            ("scheme", name(scheme)),
+            ("threat", Note::Number(scheme.map(|card| read.threat(card)))),
+            ("threat-target", Note::Number(target)),
+            ("cause", Note::Word(cause_of_defeat(look).map(str::to_string))),
+        ]
+    }
     /// The innermost attack, thwart or scheme: who does it, and whom it meets.
     fn aims(look: Sight) -> Vec<(CardId, CardId)> {
         let (read, still) = (reader(look), |card: CardRef| look.state.still(card));
@@ -161,6 +182,23 @@ impl Telling for Champions {
     fn print(book: &Book, face: FaceId) -> Vec<(&'static str, String)> {
         cards::print(&book.face(face).printed)
     }
+}
+
+/// Why everybody has lost: the last scheme was completed, no player is left, no encounter card is left, or a text says so.
+fn cause_of_defeat(look: Sight) -> Option<&'static str> {
+    let lost = look.state.verdict.as_ref().is_some_and(|verdict| verdict.why == VerdictKind::Lost);
+    let read = reader(look);
+    let is_complete = |scheme: CardId| {
+        let target = read.printed(scheme).target.map(|target| target.at(look.state.extra.started));
+        target.is_some_and(|target| read.threat(scheme) >= target)
+    };
+    let empty = |zone: Zone| look.state.zone(zone, Seat::NONE).is_empty();
+    lost.then(|| match read.main_scheme() {
+        _ if !look.state.players().any(|seat| look.state.place(seat).alive) => "players",
+        Some(scheme) if is_complete(scheme) => "scheme",
+        _ if empty(Zone::Encounter) && empty(Zone::Scrap) => "encounter-deck",
+        _ => "text",
+    })
 }
 
 /// The ability that is used, and whom it is aimed at if there is no choice.

@@ -2,7 +2,7 @@
 
 use crate::audit;
 use crate::book::Language;
-use crate::game::{Game, Goal, Verdict};
+use crate::game::{Game, Goal, Note, Verdict};
 use crate::inquiry::{self, Inquiry};
 use crate::log::Entry;
 use crate::matches::{Explanation, Knowledge, Match, OptionText};
@@ -99,6 +99,11 @@ pub trait AnyMatch: Send + Sync {
     fn mark_seen(&self, seat: Seat, seen: &mut [bool]);
     /// Marks the faces that are in the match for a seat, seen or not: its own cards and those of nobody.
     fn mark_present(&self, seat: Seat, present: &mut [bool]);
+    /// Counts by face the cards that a seat holds unseen by others, and those that are its own wherever they lie. Both lists have
+    /// a place for every face.
+    fn count_cards(&self, seat: Seat, held: &mut [u16], owned: &mut [u16]);
+    /// What statistics note of the table, or of a seat, beside the gauges: always the same names in the same order.
+    fn notes(&self, seat: Option<Seat>) -> Vec<(&'static str, Note)>;
     /// The face that an option plays, if it plays one.
     fn plays(&self, option: usize) -> Option<FaceId>;
     /// What tells a good table from a bad one for a seat, number by number.
@@ -275,6 +280,20 @@ impl<G: Game> AnyMatch for Match<G> {
                 present[card.face.index()] = true;
             }
         }
+    }
+    fn count_cards(&self, seat: Seat, held: &mut [u16], owned: &mut [u16]) {
+        for card in self.table.state.cards() {
+            let (kind, holder) = State::<G>::zone_of(card.zone);
+            if holder == seat && kind.is_personal() && kind.visibility() == Visibility::Owner {
+                held[card.face.index()] += 1;
+            }
+            if card.owner == seat {
+                owned[card.face.index()] += 1;
+            }
+        }
+    }
+    fn notes(&self, seat: Option<Seat>) -> Vec<(&'static str, Note)> {
+        G::notes(self.table.look(&self.base.book), seat)
     }
     fn plays(&self, option: usize) -> Option<FaceId> {
         let choice = *Match::options(self).get(option)?;

@@ -31,7 +31,7 @@ pub use policy::Policy;
 pub use questions::{Out, QuestionKind, Questions, Refusals};
 pub use rules::{Repeating, Rules};
 pub use staging::Staging;
-pub use telling::{Goal, Holder, Telling};
+pub use telling::{Goal, Holder, Note, Telling};
 pub use terms::Terms;
 
 /// One rulebook: its types, and what it does with them, each part implemented in the room of the game where it belongs.

@@ -30,6 +30,14 @@ pub enum Holder {
     Card(CardId),
 }
 
+/// Something that statistics note of a table; nothing where there is nothing to note now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    Number(Option<i32>),
+    /// A word, such as the id of a card.
+    Word(Option<String>),
+}
+
 /// What people are told.
 pub trait Telling: Terms {
     /// Every word that [`Telling::values`] uses.
@@ -62,6 +70,11 @@ pub trait Telling: Terms {
     }
     /// The numbers that decide the match once they are so high. Everybody is told.
     fn goals(_: Look<Self>) -> Vec<Goal> {
+        Vec::new()
+    }
+    /// What statistics note of the table, or of a seat, beside the gauges: always the same names in the same order. It may
+    /// tell secrets: nobody at the table hears of it.
+    fn notes(_: Look<Self>, _: Option<Seat>) -> Vec<(&'static str, Note)> {
         Vec::new()
     }
     /// What a card is worth now in numbers that everybody who knows it can see: its strength, its damage, a keyword as 1.

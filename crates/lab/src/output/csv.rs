@@ -40,6 +40,7 @@ impl<Row: Tabled, W: Write> Csv<Row, W> {
             }
             match cell {
                 Cell::Number(number) => write!(self.line, "{number}")?,
+                Cell::Signed(number) => write!(self.line, "{number}")?,
                 Cell::Flag(flag) => write!(self.line, "{flag}")?,
                 Cell::Text(text) => quote(&mut self.line, text),
                 Cell::Nothing => (),

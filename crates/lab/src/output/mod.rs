@@ -21,6 +21,10 @@ pub struct Shape {
     pub seats: usize,
     /// The entrants, as they are written: `bot@deck`.
     pub entrants: Vec<String>,
+    /// The numbers of a seat, by name.
+    pub gauges: Vec<String>,
+    /// What the game tells of a table, by name, and whether it is a number.
+    pub facts: Vec<(String, bool)>,
     /// What a file says of itself, if its format can: names and values.
     pub notes: Vec<(String, String)>,
 }

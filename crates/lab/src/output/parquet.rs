@@ -101,7 +101,7 @@ impl Held {
     fn new(column: &Column) -> Held {
         let values = match column.kind {
             Kind::Number(64) => Values::Long(Vec::new()),
-            Kind::Number(_) => Values::Short(Vec::new()),
+            Kind::Number(_) | Kind::Signed => Values::Short(Vec::new()),
             Kind::Flag => Values::Flags(Vec::new()),
             Kind::Text => Values::Texts(Vec::new()),
         };
@@ -115,6 +115,7 @@ impl Held {
         // Unsigned numbers are stored by their bits.
         match (&mut self.values, cell) {
             (Values::Short(values), Cell::Number(number)) => values.push(number as u32 as i32),
+            (Values::Short(values), Cell::Signed(number)) => values.push(number),
             (Values::Long(values), Cell::Number(number)) => values.push(number as i64),
             (Values::Flags(values), Cell::Flag(flag)) => values.push(flag),
             (Values::Texts(values), Cell::Text(text)) => values.push(ByteArray::from(text)),
@@ -144,6 +145,7 @@ fn schema(columns: &[Column]) -> Result<Arc<Type>> {
                 let physical = if bits == 64 { Physical::INT64 } else { Physical::INT32 };
                 (physical, Some(LogicalType::integer(bits as i8, false)))
             }
+            Kind::Signed => (Physical::INT32, Some(LogicalType::integer(32, true))),
             Kind::Flag => (Physical::BOOLEAN, None),
             Kind::Text => (Physical::BYTE_ARRAY, Some(LogicalType::String)),
         };

@@ -6,7 +6,7 @@ use super::Report;
 use super::html::{escape, paragraph, section};
 use super::plots::span::Scale;
 use crate::stats::{Estimate, Groups, corrected, wilson};
-use crate::summary::CardTally;
+use crate::summary::{CardTally, Score, Ways};
 
 /// Whoever's corrected chance is at most this stands out.
 const SURE: f64 = 0.05;
@@ -129,7 +129,22 @@ fn forest_row(report: &Report, finding: &Finding, scale: &Scale) -> String {
     )
 }
 
-/// The columns of the table: key of the heading, and what it is sorted by.
+/// How a card came to seats: columns that are there only where it came to any in that way.
+const WAYS: [(&str, fn(&Ways) -> Score); 5] = [
+    ("opening", |ways| ways.opening),
+    ("drawn", |ways| ways.drawn),
+    ("gained", |ways| ways.gained),
+    ("first", |ways| ways.first),
+    ("later", |ways| ways.later),
+];
+
+/// Those that there are.
+fn ways(findings: &[Finding]) -> Vec<(&'static str, fn(&Ways) -> Score)> {
+    let occurs = |of: fn(&Ways) -> Score| findings.iter().any(|finding| of(&finding.card.ways).matches > 0);
+    WAYS.into_iter().filter(|(_, of)| occurs(*of)).collect()
+}
+
+/// The columns of the table before those: key of the heading, and what it is sorted by.
 const COLUMNS: &[&str] = &[
     "card",
     "seen",
@@ -142,26 +157,27 @@ const COLUMNS: &[&str] = &[
     "range",
     "p",
     "q",
-    "mark",
 ];
 
 fn table(report: &Report, findings: &[Finding]) -> String {
     let mut html =
         String::from("<div class=\"scroll\" tabindex=\"0\"><table class=\"cards\" data-sortable>\n<thead><tr>");
-    for column in COLUMNS {
+    let ways = ways(findings);
+    let columns = COLUMNS.iter().copied().chain(ways.iter().map(|way| way.0)).chain(["turn", "mark"]);
+    for column in columns {
         let (name, about) =
             (report.text(&format!("report-column-{column}")), report.text(&format!("report-column-{column}-about")));
         let _ = write!(html, "<th scope=\"col\" title=\"{about}\">{name}</th>");
     }
     html.push_str("</tr></thead>\n<tbody>\n");
     for finding in findings {
-        html.push_str(&table_row(report, finding));
+        html.push_str(&table_row(report, finding, &ways));
     }
     html.push_str("</tbody></table></div>\n");
     html
 }
 
-fn table_row(report: &Report, finding: &Finding) -> String {
+fn table_row(report: &Report, finding: &Finding, ways: &[(&str, fn(&Ways) -> Score)]) -> String {
     let (card, numbers) = (finding.card, &report.numbers);
     let part = |part: u64, whole: u64| part as f64 / whole as f64;
     let count = |number: u64, share: f64| {
@@ -190,6 +206,14 @@ fn table_row(report: &Report, finding: &Finding) -> String {
         chance(finding.chance.unwrap_or(f64::NAN)),
         chance(finding.corrected),
     ];
+    let way = |of: fn(&Ways) -> Score| {
+        let score = of(&card.ways);
+        let told = format!("{} <small>{}</small>", numbers.percent(score.rate()), numbers.count(score.matches));
+        if score.matches == 0 { (f64::NAN, "–".to_string()) } else { (score.rate(), told) }
+    };
+    let turn = card.ways.turns as f64 / card.played.matches as f64;
+    let turn = (turn, if turn.is_nan() { "–".to_string() } else { numbers.decimal(turn, 1) });
+    let cells = cells.into_iter().chain(ways.iter().map(|(_, of)| way(*of))).chain([turn]);
     let name = escape(card.name.get(report.speech.language));
     let mut html = format!("<tr><th scope=\"row\" data-value=\"{name}\">{name}</th>");
     for (value, text) in cells {

@@ -27,7 +27,10 @@ fn figure(report: &Report, word: &str, sizes: &Histogram) -> String {
         )
     };
     let mean = report.with("report-mean", &[("number", &numbers.decimal(sizes.mean(), 1))]);
-    let median = report.with("report-median", &[("number", &numbers.decimal(sizes.median(), 0))]);
+    let median = report.with(
+        "report-median",
+        &[("number", &numbers.decimal(sizes.median(), usize::from(sizes.median().fract() > 0.0)))],
+    );
     let (least, most) = (numbers.count(u64::from(sizes.least)), numbers.count(u64::from(sizes.most)));
     let ends = report.with("report-from-to", &[("least", &least), ("most", &most)]);
     format!(

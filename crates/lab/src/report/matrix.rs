@@ -22,17 +22,22 @@ pub fn matrix(report: &Report) -> String {
     }
     let about = paragraph(&report.text("report-matrix-about"));
     let numbered = summary.entrants.len() > NAMED;
-    let table = table(report, &report.names.entrants, numbered, true);
-    section("matrix", &report.text("report-matrix"), &format!("{about}{table}"))
+    let all = table(report, &summary.pairs, &report.names.entrants, numbered, true);
+    let mut inner = format!("{about}{all}");
+    if summary.pairs_begun.iter().flatten().any(|score| score.matches > 0) {
+        inner += &paragraph(&report.text("report-matrix-begun"));
+        inner += &table(report, &summary.pairs_begun, &report.names.entrants, numbered, true);
+    }
+    section("matrix", &report.text("report-matrix"), &inner)
 }
 
 fn together(report: &Report) -> String {
     let about = paragraph(&report.text("report-tables-about"));
-    let table = table(report, &report.names.tables, false, false);
+    let table = table(report, &report.summary.pairs, &report.names.tables, false, false);
     section("matrix", &report.text("report-tables"), &format!("{about}{table}"))
 }
 
-fn table(report: &Report, columns: &[String], numbered: bool, each_other: bool) -> String {
+fn table(report: &Report, pairs: &[Vec<Score>], columns: &[String], numbered: bool, each_other: bool) -> String {
     let corner = report.text(if each_other { "report-matrix-corner" } else { "report-tables-corner" });
     let mut html = format!("<div class=\"scroll\" tabindex=\"0\"><table class=\"heat\">\n<thead><tr><th>{corner}</th>");
     for (place, name) in columns.iter().enumerate() {
@@ -42,7 +47,7 @@ fn table(report: &Report, columns: &[String], numbered: bool, each_other: bool) 
         };
     }
     html.push_str("</tr></thead>\n<tbody>\n");
-    for (place, scores) in report.summary.pairs.iter().enumerate() {
+    for (place, scores) in pairs.iter().enumerate() {
         let number = if numbered { format!("<span class=\"number\">{}</span>", place + 1) } else { String::new() };
         let _ = write!(html, "<tr><th scope=\"row\">{number}<span>{}</span></th>", report.names.entrants[place]);
         for (other, score) in scores.iter().enumerate() {

@@ -22,7 +22,7 @@ use self::names::Names;
 use self::numbers::Numbers;
 use crate::summary::Summary;
 
-pub use page::page;
+pub use page::{comparison, page};
 
 /// What every part of the page needs.
 struct Report<'a> {

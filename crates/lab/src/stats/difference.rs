@@ -40,6 +40,11 @@ impl Groups {
         Groups::of(strata, design(card, |parts| parts.played, |parts| parts.held, [0.0, -1.0, 1.0]))
     }
 
+    /// The seats of one entrant in two groups; `design` of them count as one.
+    pub fn split(with: [u64; 2], without: [u64; 2], design: f64) -> Groups {
+        Groups::of([Stratum { with, without }].into_iter(), design)
+    }
+
     fn of(strata: impl Iterator<Item = Stratum>, design: f64) -> Groups {
         Groups { strata: strata.filter(|stratum| stratum.with[0] > 0 && stratum.without[0] > 0).collect(), design }
     }

@@ -236,6 +236,10 @@ impl Decide {
         let position = Position::of(&*self.play);
         let text = position.map(|position| {
             let choice = self.mind.decide(&position);
+            if let Some(fault) = self.mind.fault() {
+                tracing::warn!("a bot has not answered itself: {fault}");
+                metrics::counter!("tapis_bot_faults_total").increment(1);
+            }
             position.options().swap_remove(choice).text
         });
         metrics::histogram!("tapis_bot_seconds").record(begun.elapsed().as_secs_f64());

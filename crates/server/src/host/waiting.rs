@@ -113,7 +113,8 @@ impl Host {
         let mind = self.thinkers.take_bot(seat, &bot, &self.title.bots, luck);
         let whose = self.owners.iter().flatten().next().unwrap_or(&self.id);
         let job = || Job { table: self.id.clone(), decisions, bot: bot.clone(), luck };
-        let job = self.app.cluster.has_others().then(job);
+        // Programs that were brought are here and nowhere else.
+        let job = (self.app.cluster.has_others() && !self.title.bots.is_brought(&bot)).then(job);
         let thought = mind.map(|mind| self.app.bots.decide(whose, job, self.play.bare(), mind));
         Waiting::Bot { seat, decisions, bot, said: None, thought, at }
     }

@@ -114,6 +114,11 @@ impl<'s, 'a> Desk<'s, 'a> {
             return true;
         }
         let moved = self.session.step();
+        let faults = self.session.take_faults();
+        if !faults.is_empty() {
+            let lines = faults.iter().flat_map(|fault| fault.lines().map(str::to_string)).collect();
+            self.sheet = Some(Sheet { lines, scroll: 0 });
+        }
         if moved && (self.session.asked().is_some() || self.session.is_over()) {
             self.settle();
         } else if moved {

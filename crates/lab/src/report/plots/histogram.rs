@@ -57,7 +57,7 @@ pub fn histogram(sizes: &Histogram, numbers: &Numbers) -> String {
     format!("<div class=\"plot\">{side}{plot}</div>")
 }
 
-/// Neighbouring bins put together until they are few enough, without empty ones at the ends.
+/// Neighbouring sizes put together until there are few enough bars.
 struct Bars {
     first: f64,
     width: f64,
@@ -66,18 +66,8 @@ struct Bars {
 
 impl Bars {
     fn of(sizes: &Histogram) -> Bars {
-        let full = |bins: &[u64]| bins.iter().position(|many| *many > 0);
-        let (mut width, mut bins) = (f64::from(sizes.width.max(1)), sizes.bins.clone());
-        loop {
-            let first = full(&bins).unwrap_or(0);
-            let last = bins.iter().rposition(|many| *many > 0).unwrap_or(0);
-            if last + 1 - first <= BARS {
-                let counts = bins.get(first..=last).map_or(vec![0], <[u64]>::to_vec);
-                return Bars { first: first as f64 * width, width, counts };
-            }
-            bins = bins.chunks(2).map(|pair| pair.iter().sum()).collect();
-            width *= 2.0;
-        }
+        let (first, width, counts) = sizes.bars(BARS);
+        Bars { first: f64::from(first), width: f64::from(width), counts }
     }
 
     fn end(&self) -> f64 {
