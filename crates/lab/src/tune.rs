@@ -19,7 +19,7 @@ use crate::pool;
 pub struct Lesson {
     /// The features of one side less those of the other; of everybody, where all play together.
     pub features: Vec<f64>,
-    /// Whether that side won: 1, a half for a draw, or 0.
+    /// Whether that side won: 1, a half for a draw, or 0; where everybody lost together perhaps what their headway is worth.
     pub won: f64,
     /// Which match it is of.
     pub number: u64,
@@ -41,6 +41,8 @@ pub struct Course<'a> {
     pub threads: usize,
     /// How many of 256 decisions are taken at random, so that odd tables are met, too.
     pub slips: u32,
+    /// What a common defeat right before victory counts, between 0 and 1; less headway counts by its square.
+    pub headway: f64,
 }
 
 impl Course<'_> {
@@ -77,7 +79,8 @@ impl Course<'_> {
             play.step(option);
         }
         let Some(verdict) = play.verdict() else { return Ok(Vec::new()) };
-        let won = verdict.share(Seat(0));
+        // Where nearly all is lost, how far the players got is all there is to learn from.
+        let won = verdict.share(Seat(0)).max(self.headway * play.headway().powi(2));
         Ok(noted.into_iter().map(|features| Lesson { features, won, number, setup: place }).collect())
     }
 }

@@ -4,6 +4,7 @@ mod odds;
 
 use catalog::{Catalog, GameEntry};
 use clap::Args;
+use kernel::effect::load::unknown;
 use kernel::game::Setup;
 use lab::tune::{Course, Fit, fit};
 use serde::Serialize;
@@ -34,11 +35,17 @@ pub struct Options {
     /// How firmly weights are held near those written by hand
     #[arg(long, value_name = "NUMBER", default_value_t = 0.001)]
     hold: f64,
+    /// The weights that they are held near
+    #[arg(long, value_name = "NAME", default_value = "hand")]
+    near: String,
+    /// What a common defeat right before victory counts for the fit, between 0 and 1
+    #[arg(long, value_name = "NUMBER", default_value_t = 0.0)]
+    headway: f64,
     /// How many seats; without, the fewest
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// Instead of weights: whether the chances that bot search:N expects come true, and how to put them right
-    #[arg(long, conflicts_with_all = ["slips", "hold"])]
+    #[arg(long, conflicts_with_all = ["slips", "hold", "near", "headway"])]
     odds: bool,
     /// How many threads
     #[arg(long, value_name = "N", default_value_t = std::thread::available_parallelism().map_or(1, usize::from))]
@@ -70,9 +77,13 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         seed: options.seed,
         threads: options.threads,
         slips: options.slips,
+        headway: options.headway,
     };
     let lessons = course.lessons().map_err(Failure::Misuse)?;
-    let before = title.bots.weights("hand").in_units();
+    if !title.bots.weight_names().contains(&options.near.as_str()) {
+        return Err(Failure::Misuse(unknown("weights", &options.near, &title.bots.weight_names())));
+    }
+    let before = title.bots.weights(&options.near).in_units();
     let Fit { weights, loss, test_loss, right } = fit(&lessons, &before, options.hold).map_err(Failure::Misuse)?;
     let weights: Vec<(&str, f64)> = title.game.features().iter().copied().zip(weights).collect();
     let mut text = format!("(\n    from: \"{}\",\n    of: {{\n", from(options, lessons.len(), test_loss, right));
@@ -87,10 +98,12 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
 
 /// The run in words: how to make the weights again, and how well they do.
 fn from(options: &Options, lessons: usize, test_loss: f64, right: f64) -> String {
+    let near = if options.near == "hand" { String::new() } else { format!(" --near {}", options.near) };
+    let headway = if options.headway == 0.0 { String::new() } else { format!(" --headway {}", options.headway) };
     let seats = options.seats.map(|seats| format!(" --seats {seats}")).unwrap_or_default();
     let spread: String = options.options.iter().map(|option| format!(" --option {option}")).collect();
     format!(
-        "tapis tune {} --bot {} --games {} --seed {} --slips {} --hold {}{seats}{spread}: {lessons} tables, surprise {test_loss:.3}, favourite wins {:.1} % of matches kept apart",
+        "tapis tune {} --bot {} --games {} --seed {} --slips {} --hold {}{near}{headway}{seats}{spread}: {lessons} tables, surprise {test_loss:.3}, favourite wins {:.1} % of matches kept apart",
         options.game,
         options.bot,
         options.games,
