@@ -10,3 +10,13 @@ pub enum Budget {
     /// So much time.
     Time(Duration),
 }
+
+impl Budget {
+    /// One of so many parts.
+    pub(crate) fn share(self, parts: u32) -> Budget {
+        match self {
+            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(parts)),
+            Budget::Time(all) => Budget::Time(all / parts),
+        }
+    }
+}

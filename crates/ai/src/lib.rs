@@ -7,6 +7,7 @@ mod analysis;
 mod budget;
 mod glance;
 mod greedy;
+mod judge;
 mod level;
 pub mod net;
 pub mod odds;
@@ -19,6 +20,7 @@ pub mod search;
 use kernel::erased::{AnyMatch, OptionText};
 use kernel::inquiry::Inquiry;
 use kernel::phrase::Phrase;
+use kernel::search::SURE;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 use kernel::view::View;
@@ -26,6 +28,7 @@ use kernel::view::View;
 pub use analysis::{Analysis, Judged};
 pub use budget::Budget;
 pub use greedy::Greedy;
+pub use judge::Judge;
 pub use level::{Level, Mind};
 pub use outside::Outside;
 pub use random::Uniform;
@@ -121,9 +124,27 @@ impl<'a> Position<'a> {
         offers.iter().map(|offer| offer.rank).collect()
     }
 
+    /// The answer that no thought could better, as the game ranks it.
+    pub(crate) fn sure(&self) -> Option<usize> {
+        let ranks = self.ranks();
+        (0..ranks.len()).find(|option| ranks[*option] >= SURE && !self.overlooks(*option))
+    }
+
+    /// The answer that looks best at first sight, the first of several.
+    pub(crate) fn first_sight(&self) -> usize {
+        let ranks = self.ranks();
+        let seen = (0..ranks.len()).filter(|option| !self.overlooks(*option));
+        seen.rev().max_by_key(|option| ranks[*option]).unwrap_or(0)
+    }
+
     /// Whether nothing is half done.
     pub fn is_quiet(&self) -> bool {
         self.play.is_quiet()
+    }
+
+    /// Whether the question is part of an act that has been chosen already.
+    pub fn is_routine(&self) -> bool {
+        self.play.is_routine()
     }
 
     /// A table that fits what the seat knows; everything else is dealt anew.

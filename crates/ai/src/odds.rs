@@ -7,12 +7,12 @@
 
 use std::collections::BTreeMap;
 
-use kernel::effect::load::unknown;
 use kernel::game::EditionOption;
 use serde::Deserialize;
 
 use crate::Position;
 use crate::analysis::Analysis;
+use crate::judge::check_options;
 
 /// How chances are calibrated in the matches of some set-up.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -35,15 +35,7 @@ pub struct Odds {
 impl Odds {
     /// Whether it can be used for a game with such options.
     pub(crate) fn check(&self, editions: &[EditionOption]) -> Result<(), String> {
-        for (name, value) in &self.of {
-            let Some(option) = editions.iter().find(|option| option.name == name) else {
-                let known: Vec<&str> = editions.iter().map(|option| option.name).collect();
-                return Err(unknown("option", name, &known));
-            };
-            if !option.has(value) {
-                return Err(unknown(&format!("value of {name}"), value, &option.ids()));
-            }
-        }
+        check_options(&self.of, editions)?;
         if !self.shift.is_finite() || !self.scale.is_finite() || self.scale <= 0.0 {
             return Err(format!("shift {} and scale {} are none: the scale is more than 0", self.shift, self.scale));
         }

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use crate::analysis::Analysis;
 use crate::budget::Budget;
 use crate::glance::Glance;
+use crate::judge::{Instead, Judge, check_options};
 use crate::level::{Careless, Level, Mind};
 use crate::net::Net;
 use crate::odds::Odds;
@@ -25,6 +26,7 @@ use crate::{Bot, Greedy, Position, Uniform};
 pub struct BotRoster {
     levels: Vec<Level>,
     weights: BTreeMap<String, Arc<Weights>>,
+    instead: Vec<Instead>,
     odds: Vec<Odds>,
     outside: Option<Arc<dyn Outside>>,
 }
@@ -38,6 +40,8 @@ struct File {
     #[serde(default)]
     nets: BTreeMap<String, WrittenNet>,
     levels: Vec<Level>,
+    #[serde(default)]
+    instead: Vec<Instead>,
     #[serde(default)]
     odds: Vec<Odds>,
 }
@@ -91,10 +95,18 @@ impl BotRoster {
                 return Err(format!("level {}: the name is taken", level.name));
             }
         }
+        for (place, instead) in file.instead.iter().enumerate() {
+            let fault = |fault| format!("instead {}: {fault}", place + 1);
+            for name in [&instead.of, &instead.by].into_iter().filter(|name| !weights.contains_key(*name)) {
+                let known: Vec<&str> = weights.keys().map(String::as_str).collect();
+                return Err(fault(unknown("weights", name, &known)));
+            }
+            check_options(&instead.at, editions).map_err(fault)?;
+        }
         for (place, odds) in file.odds.iter().enumerate() {
             odds.check(editions).map_err(|fault| format!("odds {}: {fault}", place + 1))?;
         }
-        Ok(BotRoster { levels: file.levels, weights, odds: file.odds, outside: None })
+        Ok(BotRoster { levels: file.levels, weights, instead: file.instead, odds: file.odds, outside: None })
     }
 
     /// Adds the bots that somebody brings from outside.
@@ -128,13 +140,24 @@ impl BotRoster {
         self.weights.get(name).cloned().unwrap_or_default()
     }
 
+    /// The names of all weights.
+    pub fn weight_names(&self) -> Vec<&str> {
+        self.weights.keys().map(String::as_str).collect()
+    }
+
+    /// Judges by weights with a name, and by those that take their place in some set-ups.
+    fn judge(&self, name: &str) -> Judge {
+        let apart = self.instead.iter().filter(|instead| instead.of == name);
+        Judge::new(self.weights(name), apart.map(|instead| (instead.clone(), self.weights(&instead.by))).collect())
+    }
+
     /// How the strongest level searches, and by which weights.
-    pub fn strongest(&self) -> (Settings, Arc<Weights>) {
+    pub fn strongest(&self) -> (Settings, Judge) {
         let strongest = self.levels.iter().rev().find_map(|level| match &level.mind {
-            Mind::Search(settings) => Some((settings.clone(), self.weights(&level.weights))),
+            Mind::Search(settings) => Some((settings.clone(), self.judge(&level.weights))),
             _ => None,
         });
-        strongest.unwrap_or_else(|| (Settings::default(), self.weights(HAND)))
+        strongest.unwrap_or_else(|| (Settings::default(), self.judge(HAND)))
     }
 
     /// The bot with a name; its choices depend on the seed alone. Besides the names there is `search:N`, the strongest
@@ -150,8 +173,8 @@ impl BotRoster {
             _ => {}
         }
         if let Some(budget) = name.strip_prefix("search:") {
-            let (settings, weights) = self.strongest();
-            return Ok(Box::new(Search::new(settings, weights, read_budget(budget)?, seed)));
+            let (settings, judge) = self.strongest();
+            return Ok(Box::new(Search::new(settings, judge, read_budget(budget)?, seed)));
         }
         let level = self.levels.iter().find(|level| level.name == name);
         let level = level.ok_or_else(|| {
@@ -159,13 +182,12 @@ impl BotRoster {
             known.push("search:N");
             unknown("bot", name, &known)
         })?;
-        let weights = self.weights(&level.weights);
         let bot: Box<dyn Bot> = match &level.mind {
             Mind::Glance => Box::new(Glance::new(seed)),
-            Mind::Greedy => Box::new(Greedy::new(weights, seed)),
+            Mind::Greedy => Box::new(Greedy::new(self.weights(&level.weights), seed)),
             Mind::Search(settings) => {
                 let budget = Budget::Iterations(settings.iterations);
-                Box::new(Search::new(settings.clone(), weights, budget, seed))
+                Box::new(Search::new(settings.clone(), self.judge(&level.weights), budget, seed))
             }
         };
         // Another seed, so that what is overlooked has nothing to do with what is sampled.
@@ -184,8 +206,8 @@ impl BotRoster {
 
     /// The same as the search itself expects it, whether or not such chances come true.
     pub fn expect(&self, position: &Position, budget: Budget, seed: u64) -> Analysis {
-        let (settings, weights) = self.strongest();
-        Search::new(settings, weights, budget, seed).analyse(position)
+        let (settings, judge) = self.strongest();
+        Search::new(settings, judge, budget, seed).analyse(position)
     }
 }
 

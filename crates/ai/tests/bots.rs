@@ -129,7 +129,7 @@ fn chances_are_told_by_the_opponent_they_are_against() {
         (expected.win, told.win)
     };
     let [rhino, klaw] = ["rhino", "klaw"].map(|scenario| told(scenario, 1));
-    assert!((rhino.0 - klaw.0).abs() < 0.25, "the search itself hardly knows: {rhino:?} {klaw:?}");
+    assert!(rhino.0 > klaw.0, "each villain has weights of its own: {rhino:?} {klaw:?}");
     assert!(rhino.1 > 0.5 && klaw.1 < 0.2, "what is told does: {rhino:?} {klaw:?}");
     let (expected, told) = told("rhino", 2);
     assert_eq!(expected, told, "what was measured alone says nothing about two");

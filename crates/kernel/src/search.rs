@@ -11,6 +11,9 @@ use crate::resolve::table::Table;
 use crate::table::chance::Random;
 use crate::table::seats::Seat;
 
+/// An option of this rank or more is taken without further thought.
+pub const SURE: i32 = 1_000;
+
 /// An option for whoever searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offered {
@@ -36,6 +39,8 @@ pub struct Roll {
 impl Roll {
     /// Plays at random to the end.
     pub const RANDOM: Roll = Roll { turn: u32::MAX, most: u32::MAX, slips: 256 };
+    /// One decision, by rank.
+    pub const STEP: Roll = Roll { turn: u32::MAX, most: 1, slips: 0 };
 }
 
 /// A quick hash: keys need to differ, not to resist anybody.

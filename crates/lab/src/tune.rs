@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use ai::Position;
 use catalog::GameEntry;
+use kernel::effect::load::unknown;
 use kernel::erased::{AnyMatch, LONGEST};
 use kernel::game::Setup;
 use kernel::table::chance::Random;
@@ -23,7 +24,7 @@ use crate::pool;
 pub struct Lesson {
     /// The features of one side less those of the other; of everybody, where all play together.
     pub features: Vec<f64>,
-    /// Whether that side won: 1, a half for a draw, or 0.
+    /// Whether that side won: 1, a half for a draw, or 0; where everybody lost together perhaps what their headway is worth.
     pub won: f64,
     /// Which match it is of.
     pub number: u64,
@@ -45,6 +46,8 @@ pub struct Course<'a> {
     pub threads: usize,
     /// How many of 256 decisions are taken at random, so that odd tables are met, too.
     pub slips: u32,
+    /// What a common defeat right before victory counts, between 0 and 1; less headway counts by its square.
+    pub headway: f64,
 }
 
 impl Course<'_> {
@@ -89,7 +92,8 @@ impl Course<'_> {
             play.step(option);
         }
         let Some(verdict) = play.verdict() else { return Ok(Vec::new()) };
-        let won = verdict.share(Seat(0));
+        // Where nearly all is lost, how far the players got is all there is to learn from.
+        let won = verdict.share(Seat(0)).max(self.headway * play.headway().powi(2));
         Ok(noted.into_iter().map(|features| Lesson { features, won, number, setup: place }).collect())
     }
 }
@@ -133,9 +137,12 @@ pub struct Tuned {
 }
 
 impl Tuned {
-    /// Fits weights to lessons, near those that were written by hand.
-    pub fn fit(title: &GameEntry, lessons: &[Lesson], hold: f64) -> Result<Tuned, String> {
-        let before = title.bots.weights("hand").in_units();
+    /// Fits weights to lessons, near those with a name.
+    pub fn fit(title: &GameEntry, lessons: &[Lesson], near: &str, hold: f64) -> Result<Tuned, String> {
+        if !title.bots.weight_names().contains(&near) {
+            return Err(unknown("weights", near, &title.bots.weight_names()));
+        }
+        let before = title.bots.weights(near).in_units();
         let Fit { weights, loss, test_loss, right } = fit(lessons, &before, hold)?;
         let weights = title.game.features().iter().copied().zip(weights).collect();
         Ok(Tuned { game: title.game.id().to_string(), lessons: lessons.len(), loss, test_loss, right, weights })

@@ -62,6 +62,9 @@ pub struct Tuning {
     pub bot: String,
     pub slips: u32,
     pub hold: f64,
+    /// The weights that they are held near.
+    pub near: String,
+    pub headway: f64,
 }
 
 /// Work with the games that it is about.
@@ -216,6 +219,7 @@ impl Task {
             seed: self.work.words.seed,
             threads,
             slips: how.slips,
+            headway: how.headway,
         }
     }
 
@@ -284,7 +288,7 @@ impl Task {
                 for part in parts {
                     lessons.extend(unpack::<Vec<Lesson>>(part)?);
                 }
-                serde_json::to_string_pretty(&Tuned::fit(self.title(0), &lessons, how.hold)?)
+                serde_json::to_string_pretty(&Tuned::fit(self.title(0), &lessons, &how.near, how.hold)?)
             }
         };
         found.map_err(|error| error.to_string())

@@ -160,6 +160,13 @@ impl Grower {
                 let (choice, step) = self.tree.select(node, mover, &offers, settings);
                 steps.push(step);
                 play.take(&offers[choice].choice);
+                // What belongs to the act is no act of its own.
+                for _ in 0..LONGEST {
+                    if !play.is_routine() {
+                        break;
+                    }
+                    play.roll_out(&Roll::STEP, &mut self.random);
+                }
                 let Some(next) = play.asked() else { break };
                 (node, known) = self.tree.child_after(step, next, settings.transpose);
             }

@@ -7,8 +7,6 @@ mod grow;
 mod settings;
 mod tree;
 
-use std::sync::Arc;
-
 use kernel::erased::AnyMatch;
 use kernel::search::Offered;
 use kernel::table::chance::Random;
@@ -17,17 +15,21 @@ use kernel::table::seats::Seat;
 use crate::analysis::{Analysis, Judged};
 use crate::budget::Budget;
 use crate::outlook::Weights;
-use crate::{Bot, Position};
+use crate::{Bot, Judge, Position};
 use grow::{Grower, Grown};
 pub use settings::Settings;
 
 /// A tree is begun anew when it has so many nodes.
 const LARGEST: usize = 400_000;
+/// A question that is part of an act chosen before gets so small a share of the budget.
+const ROUTINE: u32 = 4;
+/// Fewer iterations than this tell less than first sight does.
+const LEAST: u32 = 100;
 
 /// A player that looks ahead.
 pub struct Search {
     settings: Settings,
-    weights: Arc<Weights>,
+    judge: Judge,
     budget: Budget,
     random: Random,
     /// What was learned at the decision before, with the act that was taken.
@@ -43,13 +45,14 @@ struct Before {
 
 impl Search {
     /// Thinks with these settings; its samples depend on the seed.
-    pub fn new(settings: Settings, weights: Arc<Weights>, budget: Budget, seed: u64) -> Search {
-        Search { settings, weights, budget, random: Random::new(seed), before: None }
+    pub fn new(settings: Settings, judge: impl Into<Judge>, budget: Budget, seed: u64) -> Search {
+        Search { settings, judge: judge.into(), budget, random: Random::new(seed), before: None }
     }
 
     /// Judges every option.
     pub fn analyse(&mut self, position: &Position) -> Analysis {
-        let grown = self.think(position);
+        let before = self.before.take();
+        let grown = self.think(position, before, self.budget);
         let mut options: Vec<Judged> = grown
             .offers
             .iter()
@@ -65,24 +68,47 @@ impl Search {
         Analysis { win, options, iterations: grown.iterations }
     }
 
-    fn think(&mut self, position: &Position) -> Grown {
+    fn think(&mut self, position: &Position, before: Option<Before>, budget: Budget) -> Grown {
         let seat = position.seat();
-        let decisions = position.decisions();
         // One sample stands for the position: everything else is dealt anew from it.
         let root = position.sample(self.random.bits());
         let mut offers = Vec::new();
         root.offers(&mut offers);
         let trees = self.settings.trees.max(1) as usize;
-        let old = self
-            .before
-            .take()
-            .filter(|before| before.seat == seat && before.decisions + 1 == decisions && before.growers.len() == trees);
+        let old = before.filter(|before| {
+            before.seat == seat && before.decisions + 1 == position.decisions() && before.growers.len() == trees
+        });
         let growers: Vec<Grower> = match old {
             Some(before) => before.growers.into_iter().map(|grower| grower.after_act(before.key, LARGEST)).collect(),
             None => (0..trees).map(|_| Grower::new(self.random.bits())).collect(),
         };
         let overlooked = position.overlooked();
-        grow::grow(growers, root, offers, overlooked, seat, &self.settings, &self.weights, self.budget)
+        grow::grow(growers, root, offers, overlooked, seat, &self.settings, self.judge.at(position), budget)
+    }
+
+    /// Answers a question that is part of an act chosen before: with a share of the budget, or as it looks best at first sight
+    /// where that share is too small to tell more. What was learned of the act is kept for when it is done.
+    fn decide_routine(&mut self, position: &Position) -> usize {
+        let budget = self.budget.share(ROUTINE);
+        if matches!(budget, Budget::Iterations(..LEAST)) {
+            self.keep_for_later(position);
+            return position.first_sight();
+        }
+        let before = self.before.take();
+        let best = self.think(position, None, budget).best();
+        self.before = before;
+        self.keep_for_later(position);
+        best
+    }
+
+    /// One more decision goes by that nothing is learned for.
+    fn keep_for_later(&mut self, position: &Position) {
+        let (seat, decisions) = (position.seat(), position.decisions());
+        self.before = self
+            .before
+            .take()
+            .filter(|before| before.seat == seat && before.decisions + 1 == decisions)
+            .map(|before| Before { decisions, ..before });
     }
 }
 
@@ -91,7 +117,15 @@ impl Bot for Search {
         if position.count() < 2 {
             return 0;
         }
-        let grown = self.think(position);
+        if let Some(sure) = position.sure() {
+            self.keep_for_later(position);
+            return sure;
+        }
+        if position.is_routine() {
+            return self.decide_routine(position);
+        }
+        let before = self.before.take();
+        let grown = self.think(position, before, self.budget);
         let best = grown.best();
         let key = grown.offers[best].key;
         self.before =

@@ -1,10 +1,7 @@
 //! What is measured of a game.
 
-use std::sync::Arc;
-
-use ai::outlook::Weights;
 use ai::search::{Search, Settings};
-use ai::{Budget, Position};
+use ai::{Budget, Judge, Position};
 use catalog::GameEntry;
 use kernel::erased::{AnyMatch, Played};
 use kernel::error::SetupError;
@@ -92,7 +89,7 @@ impl Figures {
                 BATCH
             })
         };
-        let search = |settings: Settings, weights: Arc<Weights>| {
+        let search = |settings: Settings, judge: Judge| {
             let settings = Settings { trees: 1, ..settings };
             let rate = |play: &dyn AnyMatch| {
                 let mut seed = 0;
@@ -100,13 +97,13 @@ impl Figures {
                     let Some(position) = Position::of(play) else { return 1 };
                     seed += 1;
                     let budget = Budget::Iterations(effort.iterations.max(1));
-                    let mut search = Search::new(settings.clone(), weights.clone(), budget, seed);
+                    let mut search = Search::new(settings.clone(), judge.clone(), budget, seed);
                     u64::from(search.analyse(&position).iterations.max(1))
                 })
             };
             Pair { first: rate(&*first), middle: rate(&*play) }
         };
-        let (level, weights) = title.bots.strongest();
+        let (level, judge) = title.bots.strongest();
         let full = Settings { horizon: u32::MAX, slips: ALWAYS, ..Settings::default() };
         let fewest = title.game.seats().0 == usize::from(seats);
         let instructions_per_decision = match effort.instructions {
@@ -121,8 +118,8 @@ impl Figures {
             decisions_per_game: random.decisions_per_game,
             copies_per_second: rate(&|times| play.copy_often(times)),
             redeals_per_second: rate(&|times| play.redeal_often(times)),
-            full_search_per_second: search(full, weights.clone()),
-            level_search_per_second: search(level, weights),
+            full_search_per_second: search(full, judge.clone()),
+            level_search_per_second: search(level, judge),
             answers: answers::measure(title, seats, effort.seconds)?,
             stored_bytes: play.to_bytes().len(),
             deepest: Deepest {

@@ -32,11 +32,17 @@ pub struct Options {
     /// How firmly weights are held near those written by hand
     #[arg(long, value_name = "NUMBER", default_value_t = 0.001)]
     hold: f64,
+    /// The weights that they are held near
+    #[arg(long, value_name = "NAME", default_value = "hand")]
+    near: String,
+    /// What a common defeat right before victory counts for the fit, between 0 and 1
+    #[arg(long, value_name = "NUMBER", default_value_t = 0.0)]
+    headway: f64,
     /// How many seats; without, the fewest
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// Instead of weights: whether the chances that bot search:N expects come true, and how to put them right
-    #[arg(long, conflicts_with_all = ["slips", "hold"])]
+    #[arg(long, conflicts_with_all = ["slips", "hold", "near", "headway"])]
     odds: bool,
     #[command(flatten)]
     net: net::NetOptions,
@@ -63,9 +69,10 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
         seed: options.seed,
         threads: options.threads,
         slips: options.slips,
+        headway: options.headway,
     };
     let lessons = course.lessons().map_err(Failure::Misuse)?;
-    let tuned = Tuned::fit(title, &lessons, options.hold).map_err(Failure::Misuse)?;
+    let tuned = Tuned::fit(title, &lessons, &options.near, options.hold).map_err(Failure::Misuse)?;
     let mut text =
         format!("(\n    from: \"{}\",\n    of: {{\n", from(options, tuned.lessons, tuned.test_loss, tuned.right));
     for (name, weight) in &tuned.weights {
@@ -78,10 +85,12 @@ pub fn run(options: &Options, catalog: &Catalog, output: &Output) -> Result<(), 
 
 /// The run in words: how to make the weights again, and how well they do.
 fn from(options: &Options, lessons: usize, test_loss: f64, right: f64) -> String {
+    let near = if options.near == "hand" { String::new() } else { format!(" --near {}", options.near) };
+    let headway = if options.headway == 0.0 { String::new() } else { format!(" --headway {}", options.headway) };
     let seats = options.seats.map(|seats| format!(" --seats {seats}")).unwrap_or_default();
     let spread: String = options.options.iter().map(|option| format!(" --option {option}")).collect();
     format!(
-        "tapis tune {} --bot {} --games {} --seed {} --slips {} --hold {}{seats}{spread}: {lessons} tables, surprise {test_loss:.3}, favourite wins {:.1} % of matches kept apart",
+        "tapis tune {} --bot {} --games {} --seed {} --slips {} --hold {}{near}{headway}{seats}{spread}: {lessons} tables, surprise {test_loss:.3}, favourite wins {:.1} % of matches kept apart",
         options.game,
         options.bot,
         options.games,

@@ -112,6 +112,8 @@ pub trait AnyMatch: Send + Sync {
     fn placed(&self, out: &mut Vec<Placed>);
     /// A seat's gauges, in the game's order.
     fn gauges(&self, seat: Seat, out: &mut Vec<f64>);
+    /// How far those who lost together got, between 0 and 1.
+    fn headway(&self) -> f64;
     /// The team of each seat that is still in the game.
     fn teams(&self) -> Vec<(Seat, u8)>;
     /// How many sat down.
@@ -133,6 +135,8 @@ pub trait AnyMatch: Send + Sync {
     fn roll_out(&mut self, roll: &Roll, random: &mut Random) -> u32;
     /// Whether the table can be valued as it is: nothing is half done.
     fn is_quiet(&self) -> bool;
+    /// Whether the open question is part of an act that has been chosen already.
+    fn is_routine(&self) -> bool;
     /// Takes the option that looks most promising at first sight, without log or record.
     fn step_by_rank(&mut self);
     /// Checks everything that must hold at a decision.
@@ -311,6 +315,9 @@ impl<G: Game> AnyMatch for Match<G> {
     fn gauges(&self, seat: Seat, out: &mut Vec<f64>) {
         placed::gauges(&self.table, seat, out);
     }
+    fn headway(&self) -> f64 {
+        G::headway(self.table.look(&self.base.book))
+    }
     fn teams(&self) -> Vec<(Seat, u8)> {
         let state = &self.table.state;
         state.players().filter(|seat| state.place(*seat).alive).map(|seat| (seat, state.place(seat).team)).collect()
@@ -349,6 +356,10 @@ impl<G: Game> AnyMatch for Match<G> {
     fn is_quiet(&self) -> bool {
         let look = self.table.look(&self.base.book);
         self.table.question().is_none_or(|question| G::is_quiet(look, &question.ask))
+    }
+    fn is_routine(&self) -> bool {
+        let look = self.table.look(&self.base.book);
+        self.table.question().is_some_and(|question| G::is_routine(look, &question.ask))
     }
     fn step_by_rank(&mut self) {
         let options = Match::options(self);

@@ -17,9 +17,19 @@ pub trait Bots: Terms {
     /// What tells a good table from a bad one for a seat: its health, its cards, one number for each of
     /// [`Bots::FEATURES`]. Weighed and summed they say how a seat stands; those who stand best win most often.
     fn features(look: Look<Self>, seat: Seat, out: &mut Vec<f64>);
+    /// How far those who lost together got, between 0 and 1, where a game can tell: a defeat in sight of victory teaches more
+    /// than one at once.
+    fn headway(_: Look<Self>) -> f64 {
+        0.0
+    }
     /// Whether the table can be valued as it is: nothing is half done. Bots play on until it is.
     fn is_quiet(_: Look<Self>, _: &Ask<Self>) -> bool {
         true
+    }
+    /// Whether a question is part of an act that has been chosen already, so that whoever looks ahead need not weigh its
+    /// answers but takes what looks best at first sight: how something is paid for.
+    fn is_routine(_: Look<Self>, _: &Ask<Self>) -> bool {
+        false
     }
     /// How promising an option looks at first sight; bots try high ones first.
     fn rank(_: Look<Self>, _: &Choice) -> i32 {

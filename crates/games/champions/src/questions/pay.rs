@@ -39,14 +39,14 @@ impl QuestionKind<Champions> for Pay {
         out(Choice::plain(word::PAY))
     }
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
-        let charge = cost::due(look, seat);
+        let minds = cost::minds(look);
         // What has been generated matters for types and at the end only.
-        let (have, undeclared) = match charge.minds || choice.word == word::PAY {
+        let (have, undeclared) = match minds || choice.word == word::PAY {
             true => cost::generated(look, seat),
             false => ([0; 4], 0),
         };
         let declared = DECLARATIONS.into_iter().position(|word| word == choice.word);
-        match (charge.minds && undeclared > 0, declared) {
+        match (minds && undeclared > 0, declared) {
             (true, None) => return refuse("MC-WILD-1", "declare-wild"),
             (false, Some(_)) => return refuse("MC-WILD-2", "nothing-to-declare"),
             (_, Some(kind)) if cost::could_still_pay(look, seat, kind) => return Ok(()),
@@ -54,8 +54,10 @@ impl QuestionKind<Champions> for Pay {
             _ => {}
         }
         match (choice.word, choice.args[0]) {
-            (word::PAY, _) if charge.is_met(have) => Ok(()),
-            (word::PAY, _) => Err(W::because(|| charge.unmet("not-paid-yet", have))),
+            (word::PAY, _) => {
+                let charge = cost::due(look, seat);
+                if charge.is_met(have) { Ok(()) } else { Err(W::because(|| charge.unmet("not-paid-yet", have))) }
+            }
             (word::SPEND, Arg::Card(card)) => can_spend(look, seat, card),
             (word::GENERATE, Arg::Card(card)) => can_use_source(look, seat, card),
             _ => refuse_now(look, seat, self, choice),

@@ -45,6 +45,10 @@ impl QuestionKind<Champions> for Turn {
             _ => refuse_now(look, seat, self, choice),
         }
     }
+    /// To change form, and to end the turn.
+    fn has_plain_choice(self, look: Sight, seat: Seat) -> bool {
+        look.state.extra.changed & (1 << seat.0) == 0
+    }
     fn perform(self, look: Sight, seat: Seat, choice: &Choice) -> Step {
         if let Some(does) = actions::perform(look, Occasion::Action, seat, choice) {
             return Step::again(does);

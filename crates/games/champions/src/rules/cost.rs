@@ -438,6 +438,17 @@ pub fn due(look: Sight, seat: Seat) -> Charge {
     charge(look, seat, paying(look), what, costs, target)
 }
 
+/// Whether it matters in the payment that is going on of which type a wild resource is.
+pub fn minds(look: Sight) -> bool {
+    let typed = going_on(look).iter().any(|cost| matches!(cost, Cost::Spend(_) | Cost::SpendX(_)));
+    typed
+        || (what(look) != What::Inner && {
+            let read = reader(look);
+            let card = paying(look);
+            read.zone(card).0 == Zone::Hand && read.printed(card).minds
+        })
+}
+
 /// Whether more than is due would make a difference to what is paid for. `MC-COST-4`
 pub fn more_would_count(look: Sight, charge: &Charge) -> bool {
     let reads_payment = |card: CardId| card != CardId::NONE && reader(look).printed(card).minds;

@@ -215,16 +215,23 @@ pub fn settle(look: Sight) -> Proposal {
     if let Some(news) = extra.news.first() {
         return Proposal::one(moves::Event::Tell { news: *news });
     }
-    let characters = read
-        .order()
-        .flat_map(|seat| read.identity(seat).into_iter().chain(read.allies(seat)).chain(read.minions(seat)));
-    // No hit points left. MC-DAMAGE-2
-    let beaten = characters.chain(read.villain()).filter(|card| read.remaining(*card) <= 0);
-    // A side scheme without threat is defeated. MC-SIDESCHEME-3
-    let sides = look.state.zone(Zone::Sides, Seat::NONE).iter().copied().filter(|side| read.threat(*side) == 0);
+    let mut cards: Vec<CardRef> = Vec::new();
     // Whose defeat is being answered right now is not defeated twice.
-    let fallen = beaten.chain(sides).map(|card| look.state.refer(card)).filter(|card| !extra.falling.contains(card));
-    let cards: Vec<CardRef> = fallen.collect();
+    let mut falls = |card: CardId| {
+        let card = look.state.refer(card);
+        if !extra.falling.contains(&card) {
+            cards.push(card);
+        }
+    };
+    // No hit points left. MC-DAMAGE-2
+    for seat in read.order() {
+        let own = read.identity(seat).into_iter().chain(read.allies(seat)).chain(read.minions(seat));
+        own.filter(|card| read.remaining(*card) <= 0).for_each(&mut falls);
+    }
+    read.villain().filter(|card| read.remaining(*card) <= 0).into_iter().for_each(&mut falls);
+    // A side scheme without threat is defeated. MC-SIDESCHEME-3
+    let sides = look.state.zone(Zone::Sides, Seat::NONE).iter().copied();
+    sides.filter(|side| read.threat(*side) == 0).for_each(&mut falls);
     if !cards.is_empty() {
         return Proposal::one(Event::Fall { cards });
     }
@@ -246,7 +253,8 @@ fn excess(look: Sight) -> Proposal {
     };
     for seat in read.order() {
         let own = look.state.zone(Zone::Play, seat);
-        if own.iter().any(|card| is_excess(read, seat, *card)) {
+        let (restricted, allies) = crowding(read, seat);
+        if restricted || allies {
             return Proposal::Enter(Entry::of(Origin::rules(seat), look.book.plan.excess));
         }
         // What was attached to something that is gone.
@@ -261,9 +269,18 @@ fn excess(look: Sight) -> Proposal {
 
 /// Whether a card is one of those a player has too many of.
 pub fn is_excess(read: Reader, seat: Seat, card: CardId) -> bool {
-    let restricted = |card: CardId| read.has_keyword(card, &Keyword::Restricted);
-    let own = read.state.zone(Zone::Play, seat);
-    let many = own.iter().filter(|card| restricted(**card)).count() > 2;
-    let crowd = read.allies(seat).count() as i32 > read.ally_limit(seat);
-    own.contains(&card) && ((many && restricted(card)) || (crowd && read.printed(card).kind == Kind::Ally))
+    let (restricted, allies) = crowding(read, seat);
+    read.state.zone(Zone::Play, seat).contains(&card)
+        && ((restricted && read.has_keyword(card, &Keyword::Restricted))
+            || (allies && read.printed(card).kind == Kind::Ally))
+}
+
+/// Whether a player controls too many restricted cards, and too many allies.
+fn crowding(read: Reader, seat: Seat) -> (bool, bool) {
+    let (mut restricted, mut allies) = (0, 0);
+    for &card in read.state.zone(Zone::Play, seat) {
+        restricted += usize::from(read.has_keyword(card, &Keyword::Restricted));
+        allies += i32::from(read.printed(card).kind == Kind::Ally);
+    }
+    (restricted > 2, allies > 0 && allies > read.ally_limit(seat))
 }

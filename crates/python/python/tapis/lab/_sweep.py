@@ -80,6 +80,8 @@ def tune(
     option: Sequence[str] = (),
     slips: int = 8,
     hold: float = 0.001,
+    near: str = "hand",
+    headway: float = 0.0,
     data: str | os.PathLike | None = None,
     out: str | os.PathLike | None = None,
     part: int | None = None,
@@ -89,7 +91,7 @@ def tune(
 ) -> Found:
     """Plays and fits weights, as ``tapis tune`` does with options of the same names; the rest is as for :func:`sweep`."""
     words = {"game": game, "games": games, "seed": seed, "seats": seats, "option": list(option)}
-    how = {"bot": bot, "slips": slips, "hold": hold}
+    how = {"bot": bot, "slips": slips, "hold": hold, "near": near, "headway": headway}
     work = Work.tune(json.dumps(words), json.dumps(how), _folder(data))
     return _run(work, [], out, part, workers, progress, stop)
 
