@@ -112,6 +112,11 @@ impl Postgres {
         format!("postgres://postgres:{PASSWORD}@localhost/{name}?host={}/postgres", self.folder.path().display())
     }
 
+    /// The socket through which it speaks.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.path().join("postgres/.s.PGSQL.5432")
+    }
+
     /// Lets the server die without tidying up, as in a power cut as far as its own files go.
     pub fn crash(&mut self) {
         signal(&self.server, "QUIT");
