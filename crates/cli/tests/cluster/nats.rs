@@ -60,7 +60,10 @@ impl Nats {
             let local = format!(":{port:04X} ");
             let tables = std::fs::read_to_string("/proc/net/tcp").unwrap_or_default();
             // Established connections whose own end is the server's.
-            tables.lines().filter(|line| line.get(..20).is_some_and(|own| own.contains(&local)) && line.contains(" 01 ")).count()
+            tables
+                .lines()
+                .filter(|line| line.get(..20).is_some_and(|own| own.contains(&local)) && line.contains(" 01 "))
+                .count()
         };
         (0..self.places.len()).max_by_key(connections).expect("there are three")
     }
