@@ -4,7 +4,7 @@
  * A no from the server is thrown as a `Trouble`, whose message is a sentence that can be shown.
  */
 import type {
-  Analysis, AnalysisWanted, ChapterInfo, Chart, DeckCheck, DeckExport, DeckInfo, DeckText, FaceInfo, GameInfo, Join, LessonInfo, Mine, NewTable,
+  AccountInfo, Credentials, Desk, Given, NewPassphrase, NewReport, WaysIn, Analysis, AnalysisWanted, ChapterInfo, Chart, DeckCheck, DeckExport, DeckInfo, DeckText, FaceInfo, GameInfo, Join, LessonInfo, Mine, NewTable,
   NewTableMade, Outlook, Problem, PuzzleInfo, QuickMatch, Reach, ResultInfo, Scene, TableInfo, TermInfo, Tongue,
 } from './wire';
 
@@ -119,6 +119,39 @@ export const decks = (game: string) => get<DeckInfo[]>(`/api/decks?game=${word(g
 
 /** Throws a deck away. */
 export const dropDeck = (id: string) => send<void>('DELETE', `/api/decks/${word(id)}`);
+
+/** Who the reader is; a trouble of status 401 where they have no account. */
+export const account = () => get<AccountInfo>('/api/account');
+
+/** How one can sign in beside name and passphrase. */
+export const waysIn = () => get<WaysIn>('/api/account/ways');
+
+/** Gives the reader an account: what they have as a guest stays theirs. */
+export const signUp = (who: Credentials) => send<AccountInfo>('POST', '/api/account', who);
+
+/** Signs in. */
+export const signIn = (who: Credentials) => send<object>('POST', '/api/session', who);
+
+/** Changes the passphrase; all other sessions end. */
+export const changePassphrase = (change: NewPassphrase) => send<object>('PUT', '/api/account/passphrase', change);
+
+/** Ends one session, or all but the one that asks. */
+export const endSession = (id?: string) => send<object>('DELETE', id ? `/api/account/sessions/${word(id)}` : '/api/account/sessions');
+
+/** Signs out here. */
+export const signOut = () => send<object>('DELETE', '/api/session');
+
+/** Deletes all that is the reader's. */
+export const deleteAccount = () => send<object>('DELETE', '/api/account');
+
+/** Reports somebody at a table, or the table. */
+export const report = (table: string, what: NewReport) => send<object>('POST', `/api/tables/${word(table)}/report`, what);
+
+/** What moderators see. */
+export const desk = () => get<Desk>('/api/admin');
+
+/** Has an order carried out. */
+export const order = (given: Given) => send<object>('POST', '/api/admin', given);
 
 const word = encodeURIComponent;
 

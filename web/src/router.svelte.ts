@@ -13,6 +13,8 @@ export type Route =
   | { page: 'cards'; game?: string; slug?: string }
   | { page: 'decks'; game?: string; build?: boolean }
   | { page: 'learn'; game?: string }
+  | { page: 'account' }
+  | { page: 'admin' }
   | { page: 'nowhere' };
 
 let here = $state.raw<Route>(read());
@@ -65,5 +67,7 @@ function read(): Route {
   if (page === 'cards') return { page: 'cards', game: first, slug: second };
   if (page === 'decks') return { page: 'decks', game: first, build: second === 'build' };
   if (page === 'learn') return { page: 'learn', game: first };
+  if (page === 'account') return { page: 'account' };
+  if (page === 'admin') return { page: 'admin' };
   return { page: 'nowhere' };
 }

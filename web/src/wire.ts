@@ -1,6 +1,23 @@
 // Made from crates/server/src/wire by `TYPES=update cargo test -p server --test types`.
 
 /**
+ * Who somebody is.
+ */
+export type AccountInfo = { name: string, role: Role, 
+/**
+ * Seconds since 1970.
+ */
+created: number, 
+/**
+ * Whether they can sign in with a passphrase.
+ */
+passphrase: boolean, 
+/**
+ * The providers of OpenID Connect with which they can sign in.
+ */
+providers: Array<string>, sessions: Array<SessionInfo>, };
+
+/**
  * What the options of the open question are worth, as far as the asked seat knows.
  */
 export type Analysis = { 
@@ -54,6 +71,21 @@ label: string,
  * Why not; nothing if it is allowed.
  */
 refusal: RefusalText | null, };
+
+/**
+ * Somebody who may not come, or not speak.
+ */
+export type Ban = { kind: BanKind, 
+/**
+ * A guest's id or an address.
+ */
+whom: string, 
+/**
+ * Seconds since 1970; 0 for ever.
+ */
+until: number, why: string, };
+
+export type BanKind = "guest" | "address" | "mute";
 
 /**
  * A bot.
@@ -232,6 +264,11 @@ win: number,
 lost: number, };
 
 /**
+ * A name and a passphrase.
+ */
+export type Credentials = { name: string, passphrase: string, };
+
+/**
  * What a deck check found.
  */
 export type DeckCheck = { 
@@ -295,6 +332,24 @@ format: string | null,
  * The list: `4 Card Name` a line, or an OCTGN file.
  */
 text: string, };
+
+/**
+ * Something that a moderator or administrator has done.
+ */
+export type Deed = { id: string, at: number, who: string, what: string, about: string, why: string, };
+
+/**
+ * What moderators see.
+ */
+export type Desk = { 
+/**
+ * What they may do themselves.
+ */
+role: Role, reports: Array<Report>, bans: Array<Ban>, deeds: Array<Deed>, 
+/**
+ * The servers that are there; none if there is only one.
+ */
+nodes: Array<string>, };
 
 /**
  * A kind of die.
@@ -687,6 +742,11 @@ lessons: number,
 puzzles: number, };
 
 /**
+ * An order with its reason.
+ */
+export type Given = { order: Order, why: string, };
+
+/**
  * What is answered for a person unasked.
  */
 export type Habits = { 
@@ -883,6 +943,20 @@ games: Array<StandingInfo>,
  * The last matches, the latest first.
  */
 last: Array<ResultInfo>, };
+
+/**
+ * Another passphrase in place of the present one.
+ */
+export type NewPassphrase = { passphrase: string, new: string, };
+
+/**
+ * What somebody wants looked at.
+ */
+export type NewReport = { 
+/**
+ * The letter of the seat it is about; nothing for the table as a whole.
+ */
+seat: string | null, text: string, };
 
 /**
  * Who is to sit on a seat.
@@ -1099,6 +1173,19 @@ then: Array<FollowUp>,
  * The places of the own card that does it although it does not name it, where there is no other.
  */
 by: Array<string>, };
+
+/**
+ * Something to be done.
+ */
+export type Order = { "what": "ban", kind: BanKind, 
+/**
+ * A guest's id, a seat at a table (`TABLE/A`), the name of an account (`@name`), or an address.
+ */
+whom: string, 
+/**
+ * For how many days; 0 for ever.
+ */
+days: number, } | { "what": "unban", kind: BanKind, whom: string, } | { "what": "settle", report: string, } | { "what": "close", table: string, } | { "what": "open", table: string, } | { "what": "role", whom: string, role: Role, } | { "what": "forget", whom: string, };
 
 /**
  * How likely each side was to win, over a match that is over.
@@ -1336,6 +1423,19 @@ text: string,
 rule: string | null, };
 
 /**
+ * Something that somebody wants looked at.
+ */
+export type Report = { id: string, at: number, guest: string, table: string, 
+/**
+ * The letter of the seat it is about; empty for the table.
+ */
+seat: string, text: string, 
+/**
+ * When it was settled; 0 while it is not.
+ */
+settled: number, };
+
+/**
  * When a person wants to be asked where passing is an answer.
  */
 export type Respond = "every" | "able" | "turn" | "never";
@@ -1397,6 +1497,11 @@ won: boolean | null,
  * The seats that gave up.
  */
 gaveUp: Array<string>, };
+
+/**
+ * What somebody may do beside playing; each may do what those before it may.
+ */
+export type Role = "player" | "moderator" | "administrator";
 
 /**
  * A rule, or a ruling on what rules leave open.
@@ -1598,6 +1703,19 @@ team: number,
  * Its numbers.
  */
 gauges: Array<NumberScene>, };
+
+/**
+ * A browser in which somebody has signed in.
+ */
+export type SessionInfo = { id: string, 
+/**
+ * What the browser says it is.
+ */
+about: string, created: number, seen: number, 
+/**
+ * Whether it is the one that asks.
+ */
+here: boolean, };
 
 /**
  * Sits down at an open table.
@@ -1824,6 +1942,15 @@ learned: boolean,
  * Who has not answered yet.
  */
 waiting: Array<string>, };
+
+/**
+ * How one can sign in beside name and passphrase.
+ */
+export type WaysIn = { 
+/**
+ * What the provider of OpenID Connect is called, if there is one.
+ */
+openid: string | null, };
 
 /**
  * A zone.

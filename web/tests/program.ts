@@ -9,16 +9,22 @@ const PATIENCE = 120_000;
 
 export class Program {
   url = '';
+  readonly path = PROGRAM;
   #folder = mkdtempSync(join(tmpdir(), 'tapis-browser-'));
   #process: ChildProcess | null = null;
   #said = '';
+
+  /** Its database, for other commands of the program. */
+  get database(): string {
+    return `sqlite://${this.#folder}/tables.db`;
+  }
 
   /** Starts it: on any free port at first, on the same one afterwards. */
   async start(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0';
     const child = spawn(
       PROGRAM,
-      ['serve', '--port', port, '--database', `sqlite://${this.#folder}/tables.db`, '--no-open', '--pace', '30', '--requests', '1000', '--messages', '200'],
+      ['serve', '--port', port, '--database', this.database, '--no-open', '--pace', '30', '--requests', '1000', '--messages', '200'],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = child;

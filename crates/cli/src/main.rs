@@ -16,6 +16,7 @@ mod replay;
 mod rules;
 mod serve;
 mod sim;
+mod traces;
 mod tune;
 mod words;
 

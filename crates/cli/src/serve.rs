@@ -10,12 +10,16 @@ use catalog::speech::Speech;
 use clap::Args;
 use server::app::Limits;
 use server::cluster::{NatsOptions, Together};
+use server::openid::OpenIdOptions;
 use server::room::Keeping;
 use server::serve::{Config, Server};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
 
 use crate::Common;
 use crate::output::{Failure, line};
+use crate::traces::Traces;
 
 /// The port that is tried first.
 const PORT: u16 = 7878;
@@ -77,6 +81,21 @@ pub struct Options {
     /// After how many days tables that nobody has come back to are forgotten; 0 for never
     #[arg(long, value_name = "DAYS", default_value_t = 180)]
     keep: u32,
+    /// After how many days tables are forgotten at which nothing has happened or seats are free
+    #[arg(long, value_name = "DAYS", default_value_t = 7)]
+    keep_unused: u32,
+    /// After how many days examples of rules, lessons and puzzles are forgotten
+    #[arg(long, value_name = "DAYS", default_value_t = 14)]
+    keep_examples: u32,
+    /// After how many days matches are forgotten that were given up in the middle
+    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    keep_abandoned: u32,
+    /// After how many days guests without an account are forgotten who have not come back
+    #[arg(long, value_name = "DAYS", default_value_t = 180)]
+    keep_guests: u32,
+    /// After how many days settled reports, what moderators did, and sessions are forgotten
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    keep_log: u32,
     /// How many tables a guest may set up in a day, and five times as many from one address; 0 for any number
     #[arg(long, value_name = "N", default_value_t = 100)]
     quota: u32,
@@ -87,6 +106,19 @@ pub struct Options {
     /// python:MODULE:CLASS; may be given several times
     #[arg(long, value_name = "NAME=PROGRAM")]
     bot: Vec<String>,
+    /// A provider of OpenID Connect with whom people can sign in, such as https://accounts.example; needs --public
+    #[arg(long, value_name = "URL", env = "OPENID_ISSUER", requires_all = ["openid_client", "public"])]
+    openid: Option<String>,
+    /// The name under which the provider knows this server; the secret is in OPENID_SECRET, or in the file OPENID_SECRET_FILE names
+    #[arg(long, value_name = "NAME", env = "OPENID_CLIENT")]
+    openid_client: Option<String>,
+    /// What the provider is called where people choose it
+    #[arg(long, value_name = "TEXT", default_value = "OpenID Connect")]
+    openid_label: String,
+    /// Where OpenTelemetry takes traces, such as http://127.0.0.1:4318
+    #[cfg(feature = "traces")]
+    #[arg(long, value_name = "URL", env = "OTEL_EXPORTER_OTLP_ENDPOINT")]
+    traces: Option<String>,
     /// Log as JSON
     #[arg(long)]
     log_json: bool,
@@ -116,9 +148,19 @@ impl Options {
             connections: 0,
             proxy: Vec::new(),
             keep: 0,
+            keep_unused: 0,
+            keep_examples: 0,
+            keep_abandoned: 0,
+            keep_guests: 0,
+            keep_log: 0,
             quota: 0,
             ceiling: 10,
             bot: Vec::new(),
+            openid: None,
+            openid_client: None,
+            openid_label: String::new(),
+            #[cfg(feature = "traces")]
+            traces: None,
             log_json: false,
             no_open: false,
         }
@@ -129,13 +171,12 @@ impl Options {
 pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
     let games = Arc::new(games(options, common)?);
     let speech = Speech::new(common.language());
-    let filter = EnvFilter::try_from_env("TAPIS_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let _ = if options.log_json { log.json().try_init() } else { log.try_init() };
+    let traces = log(options)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::Wanting(error.to_string()))?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let database = database(options.database.as_deref())?;
         let together = together(options)?;
+        let openid = openid(options)?;
         let limits = Limits {
             pace: Duration::from_millis(options.pace),
             idle: Duration::from_secs(options.idle),
@@ -154,6 +195,7 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
             metrics: options.metrics,
             public: options.public.clone(),
             proxies: options.proxy.clone(),
+            openid: openid.clone(),
             limits: limits.clone(),
             store: server::store::Limits::default(),
         };
@@ -172,7 +214,43 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
             eprintln!("{}", speech.text("open-yourself"));
         }
         server.run(stop()).await.map_err(|error| Failure::Wanting(error.to_string()))
-    })
+    });
+    traces.finish();
+    served
+}
+
+/// Begins to log, and to send traces where they are wanted.
+fn log(options: &Options) -> Result<Traces, Failure> {
+    let filter = EnvFilter::try_from_env("TAPIS_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = if options.log_json { lines.json().boxed() } else { lines.boxed() };
+    let log = tracing_subscriber::registry().with(lines.with_filter(filter));
+    #[cfg(feature = "traces")]
+    if let Some(address) = &options.traces {
+        let (traces, layer) = Traces::begin(address)?;
+        let _ = log.with(layer).try_init();
+        return Ok(traces);
+    }
+    let _ = log.try_init();
+    Ok(Traces::default())
+}
+
+/// The provider with whom people can sign in.
+fn openid(options: &Options) -> Result<Option<OpenIdOptions>, Failure> {
+    let (Some(issuer), Some(client), Some(public)) = (&options.openid, &options.openid_client, &options.public) else {
+        return Ok(None);
+    };
+    let secret = match std::env::var("OPENID_SECRET") {
+        Ok(secret) => Some(secret),
+        Err(_) => secret_file("OPENID_SECRET_FILE")?,
+    };
+    Ok(Some(OpenIdOptions {
+        issuer: issuer.clone(),
+        client: client.clone(),
+        secret,
+        label: options.openid_label.clone(),
+        public: public.clone(),
+    }))
 }
 
 /// The games, with the programs that are named among their bots.
@@ -213,15 +291,27 @@ fn together(options: &Options) -> Result<Together, Failure> {
     Ok(Together::Nats(nats, Duration::from_secs(options.lease)))
 }
 
-/// What is kept, and for how long. Whoever plays at their own screen keeps everything.
+/// What is kept, and for how long. Whoever plays at their own screen keeps everything. `--keep 0` alone keeps all matches.
 fn keeping(options: &Options) -> Keeping {
     let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 3600);
     let usual = match options.quota {
         0 => Keeping { tables: u32::MAX, bytes: u64::MAX / 10, guests: u32::MAX, ..Keeping::default() },
         tables => Keeping { tables, guests: tables.saturating_mul(5), ..Keeping::default() },
     };
-    let unused = if options.keep == 0 { Duration::ZERO } else { usual.unused.min(days(options.keep)) };
-    Keeping { age: days(options.keep), unused, ceiling: options.ceiling.saturating_mul(1 << 30), ..usual }
+    let match_days = |own: u32| match (options.keep, own) {
+        (0, _) | (_, 0) => Duration::ZERO,
+        (keep, own) => days(own.min(keep)),
+    };
+    Keeping {
+        age: days(options.keep),
+        unused: match_days(options.keep_unused),
+        abandoned: match_days(options.keep_abandoned),
+        shows: days(options.keep_examples),
+        guests_age: days(options.keep_guests),
+        log: days(options.keep_log),
+        ceiling: options.ceiling.saturating_mul(1 << 30),
+        ..usual
+    }
 }
 
 /// The address of the database that is named, or else of the one in the user's data folder.

@@ -8,3 +8,5 @@ mod deck;
 mod join;
 mod play;
 mod sim;
+#[cfg(feature = "traces")]
+mod traces;

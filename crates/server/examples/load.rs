@@ -33,9 +33,12 @@ const AT_A_TIME: usize = 64;
 /// How much load, and where.
 #[derive(Parser, Clone)]
 struct Options {
-    /// The server, on this machine
-    #[arg(long, value_parser = loopback)]
-    url: SocketAddr,
+    /// The server, on this machine; several for a cluster: then the two people of a table are at different ones
+    #[arg(long, value_parser = loopback, required = true)]
+    url: Vec<SocketAddr>,
+    /// How many tables besides at which somebody plays against a master without a pause; they are not measured
+    #[arg(long, default_value_t = 0)]
+    masters: u32,
     /// How many tables
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     games: u32,
@@ -80,12 +83,53 @@ async fn main() {
     }
     let taken = begun.elapsed().as_secs_f64();
     println!("{count} tables with {} decisions each set up in {taken:.1} s", options.before);
+    let masters: Vec<_> =
+        (0..options.masters).map(|number| tokio::spawn(face_a_master(number, options.clone()))).collect();
     start.send_replace(true);
     let mut figures = Figures::default();
     while let Some(game) = games.join_next().await {
         figures.add(game.expect("no game panics"));
     }
     figures.print(&options);
+    let answers = masters.iter().filter(|master| !master.is_finished()).count();
+    println!("{answers} of {} tables with a master were still played", options.masters);
+}
+
+/// Plays against a master, match after match, so that it always has something to think about.
+async fn face_a_master(number: u32, options: Options) -> io::Result<()> {
+    let mut random = Random::new(u64::from(number) + 1_000_000);
+    let mut ada = Person::new(options.url[number as usize % options.url.len()]);
+    loop {
+        let seats = vec![NewSeat::Here { name: "Ada".to_string() }, NewSeat::Bot { bot: "master".to_string() }];
+        let made = ada.set_up(&wanted(number, seats)).await?;
+        let mut socket = ada.connect(&made.table.id).await?;
+        loop {
+            let scene = socket.scene().await?;
+            if scene.result.is_some() {
+                break;
+            }
+            let Some(question) = scene.question else { continue };
+            let chosen = random.below(question.options.len() as u32) as usize;
+            socket.answer(question.id, &question.options[chosen].text).await?;
+        }
+    }
+}
+
+fn wanted(number: u32, seats: Vec<NewSeat>) -> NewTable {
+    NewTable {
+        game: if number.is_multiple_of(2) { "shards" } else { "spoils" }.to_string(),
+        seats,
+        decks: Vec::new(),
+        options: Vec::new(),
+        seed: None,
+        scenario: None,
+        puzzle: None,
+        fork: None,
+        clock: None,
+        hints: None,
+        listed: false,
+        rated: false,
+    }
 }
 
 /// What was measured.
@@ -166,23 +210,9 @@ async fn run(
 
 /// Sets up a table for two persons, and plays its beginning.
 async fn set_up(number: u32, options: &Options) -> io::Result<Game> {
-    let (mut ada, mut blaise) = (Person::new(options.url), Person::new(options.url));
-    let made = ada
-        .set_up(&NewTable {
-            game: if number.is_multiple_of(2) { "shards" } else { "spoils" }.to_string(),
-            seats: vec![NewSeat::Here { name: "Ada".to_string() }, NewSeat::Link {}],
-            decks: Vec::new(),
-            options: Vec::new(),
-            seed: None,
-            scenario: None,
-            puzzle: None,
-            fork: None,
-            clock: None,
-            hints: None,
-            listed: false,
-            rated: false,
-        })
-        .await?;
+    let at = |place: usize| options.url[place % options.url.len()];
+    let (mut ada, mut blaise) = (Person::new(at(number as usize)), Person::new(at(number as usize + 1)));
+    let made = ada.set_up(&wanted(number, vec![NewSeat::Here { name: "Ada".to_string() }, NewSeat::Link {}])).await?;
     let table = &made.table.id;
     blaise.join(table, &made.invitations[0].secret, "Blaise").await?;
     let sockets = [ada.connect(table).await?, blaise.connect(table).await?];

@@ -11,6 +11,7 @@ use crate::bots::outlook::Outlooks;
 use crate::cluster::Cluster;
 use crate::http::heavy::Heavy;
 use crate::hub::Hub;
+use crate::openid::OpenId;
 use crate::people::{Attempts, Bans};
 use crate::room::{Keeping, Room};
 use crate::store::Store;
@@ -41,6 +42,8 @@ pub struct App {
     /// Passphrases that were wrong.
     pub attempts: Attempts,
     no_passphrase: OnceLock<String>,
+    /// The provider with whom people can sign in, if there is one.
+    pub openid: Option<OpenId>,
     /// How much anybody may do.
     pub limits: Limits,
     /// The address under which the server is reached from outside, if it is told: `https://table.example`.
@@ -121,7 +124,7 @@ impl Limits {
 impl App {
     /// Puts a server together that is alone.
     pub fn new(games: Arc<Library>, store: Store, limits: Limits, public: Option<String>) -> Arc<App> {
-        App::among(Cluster::alone(), games, store, limits, public)
+        App::among(Cluster::alone(), games, store, limits, public, None)
     }
 
     /// Puts a server together that is a node among others.
@@ -131,6 +134,7 @@ impl App {
         store: Store,
         limits: Limits,
         public: Option<String>,
+        openid: Option<OpenId>,
     ) -> Arc<App> {
         let bots = Bots::start(limits.bots);
         let app = Arc::new(App {
@@ -146,6 +150,7 @@ impl App {
             bans: Bans::default(),
             attempts: Attempts::default(),
             no_passphrase: OnceLock::new(),
+            openid,
             limits,
             public,
         });

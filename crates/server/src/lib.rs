@@ -14,6 +14,7 @@ pub mod http;
 pub mod hub;
 pub mod moderation;
 pub mod names;
+pub mod openid;
 pub mod people;
 pub mod room;
 pub mod scene;

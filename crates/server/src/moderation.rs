@@ -1,6 +1,7 @@
 //! What moderators and administrators can have done. Each order is noted before it is carried out.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::app::now;
@@ -10,8 +11,9 @@ use crate::store::{Ban, BanKind, Deed, Role, Store, StoreError};
 const DAY: f64 = 24.0 * 3600.0;
 
 /// Something to be done.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export_to = "wire.ts")]
 pub enum Order {
     /// Somebody may not come, or not speak.
     Ban {
@@ -74,12 +76,30 @@ impl Order {
         }
     }
 
-    /// Notes it and carries it out.
-    pub async fn carry_out(&self, store: &Store, who: &str, why: &str) -> Result<(), NotDone> {
+    /// Notes it and carries it out. What was noted and could not be done is noted, too. Tables that are to be made anew are
+    /// returned, with the nodes that had them.
+    pub async fn carry_out(
+        &self,
+        store: &Store,
+        who: &str,
+        why: &str,
+    ) -> Result<Vec<(String, Option<String>)>, NotDone> {
         let order = self.resolved(store).await?;
         let (what, about) = order.told();
-        store.audit(Deed { id: secret::id(), at: now(), who: who.into(), what, about, why: why.into() }).await?;
-        match &order {
+        let deed = |what: String, about: String| {
+            let (who, why) = (who.to_string(), why.to_string());
+            Deed { id: secret::id(), at: now(), who, what, about, why }
+        };
+        store.audit(deed(what.clone(), about.clone())).await?;
+        let done = order.act(store, why).await;
+        if done.is_err() {
+            store.audit(deed(format!("{what}: not done"), about)).await?;
+        }
+        Ok(done?)
+    }
+
+    async fn act(&self, store: &Store, why: &str) -> Result<Vec<(String, Option<String>)>, StoreError> {
+        match self {
             Order::Ban { kind, whom, days } => {
                 let until = if *days == 0.0 { 0.0 } else { now() + days * DAY };
                 store.ban(Ban { kind: *kind, whom: whom.clone(), until, why: why.into() }).await?;
@@ -89,9 +109,9 @@ impl Order {
             Order::Close { table } => store.close_table(table, Some(why)).await?,
             Order::Open { table } => store.close_table(table, None).await?,
             Order::Role { whom, role } => store.set_role(whom, *role).await?,
-            Order::Forget { whom } => crate::people::forget(store, whom).await?,
+            Order::Forget { whom } => return crate::people::forget(store, whom).await,
         }
-        Ok(())
+        Ok(Vec::new())
     }
 
     /// The same with ids and addresses as they are kept.

@@ -22,6 +22,8 @@ const WRONG: usize = 10;
 const WHILE: Duration = Duration::from_secs(15 * 60);
 /// How many names are remembered for that.
 const REMEMBERED: usize = 10_000;
+/// How often is tried to write a table anew that people play at.
+const TRIES: usize = 10;
 /// The name of somebody who has been forgotten.
 const NOBODY: &str = "—";
 /// How often bans are read again.
@@ -98,17 +100,33 @@ impl Bans {
     }
 }
 
-/// Forgets a person: what is theirs alone is deleted, and where others play with them nobody can tell who it was.
-pub async fn forget(store: &Store, guest: &str) -> Result<(), StoreError> {
-    for row in store.tables_of(guest, u32::MAX >> 1).await? {
+/// Forgets a person: what is theirs alone is deleted, and where others play with them nobody can tell who it was. Their tables
+/// are returned, with the nodes that had them and are to make them anew.
+pub async fn forget(store: &Store, guest: &str) -> Result<Vec<(String, Option<String>)>, StoreError> {
+    let tables = store.all_tables_of(guest).await?;
+    for row in &tables {
         let theirs = store.seats(&row.id).await?.into_iter().filter(|seat| seat.guest.as_deref() == Some(guest));
         let seats: Vec<Seat> = theirs.map(|seat| Seat(seat.seat)).collect();
-        let events = store.events(&row.id, 0).await?;
-        let bodies = events.iter().filter_map(|event| Some((event.seq, nameless_event(&event.body, &seats)?)));
-        let (head, summary) = (nameless(&row.head, &seats), nameless(&row.summary, &seats));
-        store.rewrite(&row.id, head, summary, bodies.collect()).await?;
+        let mut tries = 0;
+        // Whoever plays there would write the name again; if somebody takes the table meanwhile it is read once more.
+        while let Err(error) = make_nameless(store, &row.id, &seats).await {
+            tries += 1;
+            if tries == TRIES || !matches!(error, StoreError::Fenced { .. }) {
+                return Err(error);
+            }
+        }
     }
-    store.delete_guest(guest).await
+    store.delete_guest(guest).await?;
+    Ok(tables.into_iter().map(|row| (row.id, row.owner)).collect())
+}
+
+async fn make_nameless(store: &Store, table: &str, seats: &[Seat]) -> Result<(), StoreError> {
+    store.take_away(table).await?;
+    let Some(row) = store.table(table).await? else { return Ok(()) };
+    let events = store.events(table, 0).await?;
+    let bodies = events.iter().filter_map(|event| Some((event.seq, nameless_event(&event.body, seats)?)));
+    let (head, summary) = (nameless(&row.head, seats), nameless(&row.summary, seats));
+    store.rewrite(table, row.epoch, head, summary, bodies.collect()).await
 }
 
 /// A head or a summary without the names of some seats.

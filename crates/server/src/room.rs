@@ -34,8 +34,16 @@ pub struct Keeping {
     pub ceiling: u64,
     /// After how long tables are forgotten at which nothing has ever happened or seats are free; never if it is zero.
     pub unused: Duration,
-    /// After how long matches and guests are forgotten that nobody has come back to; never if it is zero.
+    /// After how long examples, lessons and puzzles are forgotten; never if it is zero.
+    pub shows: Duration,
+    /// After how long matches are forgotten that were given up in the middle; never if it is zero, but not later than others.
+    pub abandoned: Duration,
+    /// After how long all other matches are forgotten that nobody has come back to; never if it is zero.
     pub age: Duration,
+    /// After how long guests without an account are forgotten of whom nothing else is kept; never if it is zero.
+    pub guests_age: Duration,
+    /// After how long settled reports, what moderators did, and sessions are forgotten; never if it is zero.
+    pub log: Duration,
     /// How often the size is measured and what is old is forgotten.
     pub every: Duration,
 }
@@ -49,7 +57,11 @@ impl Default for Keeping {
             guests: 500,
             ceiling: 10 << 30,
             unused: 7 * DAY,
+            shows: 14 * DAY,
+            abandoned: 90 * DAY,
             age: 180 * DAY,
+            guests_age: 180 * DAY,
+            log: 365 * DAY,
             every: Duration::from_secs(600),
         }
     }
@@ -159,13 +171,20 @@ pub async fn keep_house(app: Weak<App>) {
 pub async fn delete_old_tables(app: &Arc<App>) -> Result<usize, StoreError> {
     let keeping = &app.limits.keeping;
     let before = |age: Duration| if age.is_zero() { 0.0 } else { now() - age.as_secs_f64() };
-    let age = Age { unused: before(keeping.unused), playing: before(keeping.age), over: before(keeping.age) };
+    let abandoned = if keeping.age.is_zero() { keeping.abandoned } else { keeping.abandoned.min(keeping.age) };
+    let age = Age {
+        unused: before(keeping.unused),
+        shows: before(keeping.shows),
+        playing: before(abandoned),
+        over: before(keeping.age),
+    };
+    let latest = age.unused.max(age.shows).max(age.playing).max(age.over);
     let mut forgotten = 0;
     loop {
         let stale = app.store.stale_tables(age, AT_ONCE).await?;
         // What somebody looks at is not old, and is let go when they leave.
         let stale: Vec<String> = stale.into_iter().filter(|id| !app.hub.is_awake(id)).collect();
-        let gone = stale.iter().map(|id| app.store.delete_table(id, age.unused.max(age.playing).max(age.over)));
+        let gone = stale.iter().map(|id| app.store.delete_table(id, latest));
         let gone = futures_util::future::join_all(gone).await;
         let count = gone.iter().filter(|gone| gone.is_ok()).count();
         forgotten += count;
@@ -173,10 +192,10 @@ pub async fn delete_old_tables(app: &Arc<App>) -> Result<usize, StoreError> {
             break;
         }
     }
-    if !keeping.age.is_zero() {
-        app.store.delete_guests(before(keeping.age)).await?;
-        app.store.forget_people(before(keeping.age), now()).await?;
+    if !keeping.guests_age.is_zero() {
+        app.store.delete_guests(before(keeping.guests_age)).await?;
     }
+    app.store.forget_people(before(keeping.log), now()).await?;
     app.room.measure(app).await?;
     metrics::counter!("tapis_tables_forgotten_total").increment(forgotten as u64);
     Ok(forgotten)

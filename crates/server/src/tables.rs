@@ -257,6 +257,7 @@ impl App {
             seats: seats.clone(),
             events: Vec::new(),
             open: head.listed,
+            shows: head.scenario.is_some() || head.puzzle.is_some(),
         };
         let id = row.id.clone();
         if let Some(host) = host {

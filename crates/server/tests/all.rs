@@ -18,6 +18,8 @@ mod lesson;
 mod lobby;
 mod migrations;
 mod network;
+#[cfg(feature = "openid")]
+mod openid;
 mod outage;
 mod people;
 mod permuted;
@@ -29,4 +31,5 @@ mod store;
 mod store_crash;
 mod tables;
 mod talk;
+mod tls;
 mod undo;

@@ -4,13 +4,14 @@ use std::time::{Duration, Instant};
 
 use crate::common::client::Person;
 use crate::common::site::{
-    CATALOG, Site, alone, answer, bot, chat, closing, config, here, link, quick, soon, table, who_is_asked,
+    CATALOG, Site, alone, answer, bot, chat, closing, config, here, link, quick, soon, table, two_people_at,
+    who_is_asked,
 };
 use crate::common::{Folder, Postgres};
 use crate::crowd::Crowd;
 use catalog::library::Library;
 use server::cluster::Together;
-use server::cluster::bus::Inside;
+use server::cluster::bus::{Bus, Inside};
 use server::serve::Config;
 use server::store::Store;
 use server::wire::{FromClient, FromServer, TableInfo};
@@ -99,6 +100,48 @@ async fn servers_that_come_and_go_lose_nothing() {
     let left = sites[0].address;
     crowd.check_at(&reader, left).await;
     reader.close().await;
+}
+
+/// How many watch.
+const WATCHERS: usize = 40;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_many_watch_elsewhere_goes_there_once() {
+    let (folder, bus) = (Folder::new(), Inside::default());
+    let one = Site::start_from(node(&folder.url(), &bus)).await;
+    let store = Store::open(&folder.url()).await.expect("opens");
+    let first = store.nodes().await.expect("reads");
+    let two = Site::start_from(node(&folder.url(), &bus)).await;
+    let other = store.nodes().await.expect("reads").into_iter().find(|node| !first.contains(node)).expect("two");
+    meet().await;
+    let (made, _people, mut sockets) = two_people_at(&one, &table("shards", vec![here("Ada"), link()])).await;
+    let (asked, scenes) = who_is_asked(&mut sockets).await;
+    let mut watchers = Vec::new();
+    for _ in 0..WATCHERS {
+        let mut watcher = soon(two.person().connect(&made.table.id)).await;
+        soon(watcher.scene()).await;
+        watchers.push(watcher);
+    }
+    let mut ear = bus.listen(&format!("tapis.node.{other}")).await.expect("a bus inside the process");
+    let (mut asked, mut scenes) = (asked, scenes);
+    let mut shown = 0;
+    while shown < 10 {
+        answer(&mut sockets[asked], &scenes[asked], 1).await;
+        (asked, scenes) = who_is_asked(&mut sockets).await;
+        let decisions = scenes[0].decisions;
+        for watcher in &mut watchers {
+            while soon(watcher.scene()).await.decisions < decisions {}
+        }
+        shown += 1;
+    }
+    let mut said = 0;
+    while let Ok(message) = ear.try_recv() {
+        said += usize::from(String::from_utf8_lossy(&message).contains("\"type\":\"scene\""));
+    }
+    assert!(said > 0 && said < WATCHERS * shown / 4, "{said} messages for {shown} scenes and {WATCHERS} watchers");
+    one.stop().await;
+    two.stop().await;
+    store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -95,6 +95,7 @@ async fn what_is_known_of_somebody_can_be_had_and_deleted() {
     let folder = Folder::new();
     let site = Site::start(&folder).await;
     let (shared, [mut ada, mut blaise], mut sockets) = two_people(&site, "shards").await;
+    soon(sockets[1].scene()).await;
     soon(sockets[0].say(&FromClient::Chat { text: "my address is secret".into() })).await;
     chat(&mut sockets[1]).await;
     let own = soon(ada.set_up(&table("shards", vec![here("Ada"), bot("random")]))).await.table.id;
@@ -107,9 +108,18 @@ async fn what_is_known_of_somebody_can_be_had_and_deleted() {
     let table =
         all["tables"].as_array().expect("tables").iter().find(|table| table["id"] == json!(shared)).expect("it");
     assert_eq!(table["record"], Value::Null, "a record tells every card while it is played");
-    drop(sockets);
+    // One that they do not want to see any more counts, too.
+    assert_eq!(status(&mut ada, "DELETE", &format!("/api/tables/{shared}"), &Value::Null).await, 204);
+    let all: Value = read(&mut ada, "/api/account/export").await;
+    assert!(all.to_string().contains("my address is secret"));
     let before = ada.clone();
     assert_eq!(status(&mut ada, "DELETE", "/api/account", &Value::Null).await, 200);
+    // Somebody is still at the table: they come back to one that knows nothing of it, and what happens then does not bring it back.
+    assert_eq!(closing(&mut sockets[1]).await, "shutdown");
+    let mut again = soon(blaise.connect(&shared)).await;
+    soon(again.scene()).await;
+    soon(again.say(&FromClient::Chat { text: "who was that?".into() })).await;
+    assert_eq!(chat(&mut again).await.text, "who was that?");
     assert_eq!(status(&mut before.clone(), "GET", "/api/account/export", &Value::Null).await, 401);
     let store = Store::open(&folder.url()).await.expect("opens");
     assert!(store.table(&own).await.expect("reads").is_none(), "what was theirs alone is gone");

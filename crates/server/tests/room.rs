@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use crate::common::client::Person;
 use crate::common::site::{CATALOG, Site, answer, bot, config, here, link, quick, soon, table};
-use crate::common::{Folder, Postgres};
+use crate::common::{Folder, Postgres, new_table};
 use catalog::library::Library;
 use kernel::record::Record;
 use serde_json::{Value, json};
 use server::app::{App, Limits};
 use server::room::{Keeping, delete_old_tables};
-use server::store::{Age, Store};
-use server::wire::{NewTable, TableInfo};
+use server::store::{Age, Deed, NewTable as NewRow, Store};
+use server::wire::{NewTable, Status, TableInfo};
 
 /// A short match of one's own, as a record.
 async fn record(person: &mut Person, game: &str) -> (String, Value) {
@@ -142,7 +142,8 @@ async fn old_tables_are_forgotten(url: String) {
     site.stop().await;
     let store = Store::open(&url).await.expect("opens");
     let created = store.table(&unused).await.expect("reads").expect("is there").created;
-    let age = |unused: f64, playing: f64| Age { unused: created + unused, playing: created + playing, over: 0.0 };
+    let age =
+        |unused: f64, playing: f64| Age { unused: created + unused, playing: created + playing, shows: 0.0, over: 0.0 };
     assert!(store.stale_tables(age(-1.0, -100.0), 10).await.expect("reads").is_empty());
     assert_eq!(store.stale_tables(age(1.0, -100.0), 10).await.expect("reads"), std::slice::from_ref(&unused));
     store.close().await;
@@ -158,13 +159,62 @@ async fn old_tables_are_forgotten(url: String) {
     assert!(app.store.table(&played).await.expect("reads").is_some());
     app.store.close().await;
     let store = Store::open(&url).await.expect("opens");
-    let keeping = Keeping { unused: second, age: second, ..quick().keeping };
+    let keeping = Keeping { unused: second, age: second, guests_age: second, ..quick().keeping };
     let app = App::new(Arc::new(Library::from(CATALOG.clone())), store, Limits { keeping, ..quick() }, None);
     assert_eq!(delete_old_tables(&app).await.expect("sweeps"), 1);
     assert!(app.store.events(&played, 0).await.expect("reads").is_empty());
     let guest = ada.cookie().and_then(|cookie| cookie.split(['=', '.']).nth(1)).expect("a guest");
     assert_eq!(app.store.guest(guest).await.expect("reads"), None, "nobody is left of whom nothing is kept");
     assert!(app.store.size().await.expect("reads") > 0);
+    app.store.close().await;
+}
+
+#[tokio::test]
+async fn examples_and_matches_that_were_given_up_are_kept_for_a_shorter_time() {
+    let (folder, day) = (Folder::new(), 24.0 * 3600.0);
+    let store = Store::open(&folder.url()).await.expect("opens");
+    let days_ago = |days: f64| server::app::now() - days * day;
+    let made = [
+        ("example", true, Status::Playing, 15.0),
+        ("fresh", true, Status::Playing, 13.0),
+        ("given-up", false, Status::Playing, 91.0),
+        ("slow", false, Status::Playing, 89.0),
+        ("over", false, Status::Over, 179.0),
+        ("long-over", false, Status::Over, 181.0),
+        ("unused", false, Status::Gathering, 8.0),
+        ("waits", false, Status::Gathering, 6.0),
+    ];
+    for (id, shows, status, days) in made {
+        let created = days_ago(days);
+        let events = if status == Status::Gathering { vec![] } else { vec!["{}".to_string()] };
+        store.create_table(NewRow { shows, status, created, events, ..new_table(id) }).await.expect("new");
+    }
+    let deed = |at: f64, what: &str| Deed {
+        id: what.into(),
+        at,
+        who: "ada".into(),
+        what: what.into(),
+        about: String::new(),
+        why: String::new(),
+    };
+    store.audit(deed(days_ago(366.0), "old")).await.expect("noted");
+    store.audit(deed(days_ago(364.0), "new")).await.expect("noted");
+    let app = App::new(Arc::new(Library::from(CATALOG.clone())), store, Limits::default(), None);
+    assert_eq!(delete_old_tables(&app).await.expect("sweeps"), 4);
+    for (id, kept) in [
+        ("example", false),
+        ("fresh", true),
+        ("given-up", false),
+        ("slow", true),
+        ("over", true),
+        ("long-over", false),
+        ("unused", false),
+        ("waits", true),
+    ] {
+        assert_eq!(app.store.table(id).await.expect("reads").is_some(), kept, "{id}");
+    }
+    let deeds = app.store.deeds(9).await.expect("reads");
+    assert_eq!(deeds.iter().map(|deed| deed.what.as_str()).collect::<Vec<_>>(), ["new"]);
     app.store.close().await;
 }
 

@@ -170,10 +170,10 @@ async fn one_of_many_gets_a_seat(url: String) {
     assert_eq!(seats, [seat(0, None), taken]);
     store.bind_seat("oak", 1, winners[0]).await.expect("sitting down again is fine");
     // A seat that is taken off is nobody's, whoever has its secret.
-    store.close_seat("oak", 0).await.expect("it is free");
+    store.close_seat("oak", 0, 0).await.expect("it is free");
     let closed = store.bind_seat("oak", 0, &names[0]).await;
     assert!(matches!(closed, Err(StoreError::SeatTaken { .. })), "{closed:?}");
-    assert!(matches!(store.close_seat("oak", 1).await, Err(StoreError::SeatTaken { .. })), "somebody sits there");
+    assert!(matches!(store.close_seat("oak", 0, 1).await, Err(StoreError::SeatTaken { .. })), "somebody sits there");
     let nowhere = store.bind_seat("oak", 7, winners[0]).await;
     assert!(matches!(nowhere, Err(StoreError::NoSeat { .. })), "{nowhere:?}");
     other.close().await;

@@ -35,6 +35,13 @@ fn the_types_of_the_browser_are_those_of_the_wire() {
         QuickMatch,
         Mine,
         Reach,
+        Credentials,
+        NewPassphrase,
+        AccountInfo,
+        WaysIn,
+        NewReport,
+        Given,
+        Desk,
         Problem
     );
     let made = std::fs::read_to_string(folder.join("wire.ts")).expect("the types were written");

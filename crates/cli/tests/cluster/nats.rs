@@ -3,7 +3,8 @@
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 
-/// The servers, ended when this is dropped.
+/// The servers, ended when this is dropped. Those of core subjects are equals: what comes nearest to a leader is the one that
+/// most clients have chosen.
 pub struct Nats {
     places: Vec<Place>,
     servers: Vec<Child>,
@@ -50,6 +51,21 @@ impl Nats {
     /// Their addresses, for nodes.
     pub fn urls(&self) -> String {
         (0..3).map(|place| self.url(place)).collect::<Vec<_>>().join(",")
+    }
+
+    /// The one to which most connections are made: what nodes say to each other goes through it.
+    pub fn leader(&self) -> usize {
+        let connections = |place: &usize| {
+            let port = self.places[*place].port;
+            let local = format!(":{port:04X} ");
+            let tables = std::fs::read_to_string("/proc/net/tcp").unwrap_or_default();
+            // Established connections whose own end is the server's.
+            tables
+                .lines()
+                .filter(|line| line.get(..20).is_some_and(|own| own.contains(&local)) && line.contains(" 01 "))
+                .count()
+        };
+        (0..self.places.len()).max_by_key(connections).expect("there are three")
     }
 
     /// Kills one.

@@ -11,6 +11,8 @@ const CLOCK: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 /// A node that runs, killed when it is dropped.
 pub struct Node {
     pub address: SocketAddr,
+    /// Its name among the others.
+    pub name: String,
     child: Child,
     database: String,
     bus: String,
@@ -66,7 +68,7 @@ impl Node {
         BufReader::new(stdout).read_line(&mut line).expect("the program says where it is");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()?.parse().ok());
         let address = address.unwrap_or_else(|| panic!("no address in {line:?}"));
-        Node { address, child, database: database.into(), bus: bus.into(), lease, clock, inside }
+        Node { address, name: String::new(), child, database: database.into(), bus: bus.into(), lease, clock, inside }
     }
 
     /// Kills it, without a chance to tidy up.
@@ -81,6 +83,15 @@ impl Node {
         let inside = self.inside.clone();
         let fresh = Node::start_in(&self.database, &self.bus, self.lease, self.clock, port, inside);
         drop(std::mem::replace(self, fresh));
+    }
+
+    /// Starts it again, with another way to the database.
+    pub fn move_to(&mut self, database: &str) {
+        if self.database != database {
+            self.stop();
+            self.database = database.to_string();
+            self.restart();
+        }
     }
 
     /// Holds it as it is.

@@ -232,6 +232,7 @@ impl Decide {
         if !self.is_wanted() {
             return;
         }
+        let _span = tracing::info_span!("thought", table = self.job.as_ref().map(|job| job.table.as_str())).entered();
         let begun = Instant::now();
         let position = Position::of(&*self.play);
         let text = position.map(|position| {

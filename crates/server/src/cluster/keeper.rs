@@ -4,7 +4,6 @@
 //! wrongly can change. A node that others in the database cannot hear belongs to the smaller part of a cut, or the bus is cut:
 //! it lets its tables go and waits, so that people come to where all can meet.
 
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
@@ -25,7 +24,7 @@ struct Standing {
 /// Says for the first time that the node is there, so that it can serve from the beginning if all is well.
 pub(super) async fn first(app: &Arc<App>, lease: Duration) {
     match app.store.renew_node(app.cluster.node(), lease).await {
-        Ok(()) => app.cluster.serves.store(true, Ordering::Release),
+        Ok(()) => drop(app.cluster.serves.send_replace(true)),
         Err(error) => tracing::error!(%error, "this node could not say that it is there"),
     }
 }
@@ -48,7 +47,7 @@ pub(super) async fn keep(app: Weak<App>, lease: Duration) {
             }
         }
         let serves = !cut && standing.renewed.elapsed() < lease.saturating_sub(every / 2);
-        let served = app.cluster.serves.swap(serves, Ordering::AcqRel);
+        let served = app.cluster.serves.send_replace(serves);
         if served && !serves {
             tracing::error!(cut, "this node lets its tables go");
             metrics::counter!("tapis_let_go_total").increment(1);

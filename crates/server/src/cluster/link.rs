@@ -16,6 +16,15 @@ const INBOX: usize = 64;
 /// How much may wait to be told.
 const OUTBOX: usize = 128;
 
+/// A text that is not copied for each of those who are told it.
+struct Told(Arc<str>);
+
+impl AsRef<[u8]> for Told {
+    fn as_ref(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
+
 /// What comes from the socket.
 pub(super) enum ToLink {
     Said(FromClient),
@@ -78,7 +87,7 @@ async fn serve(
     loop {
         tokio::select! {
             told = outbox.recv() => match told {
-                Some(text) => cluster.say(from, What::Tell { link }, Bytes::copy_from_slice(text.as_bytes())),
+                Some(text) => cluster.say(from, What::Tell { links: vec![link] }, Bytes::from_owner(Told(text))),
                 None => return,
             },
             said = inbox.recv() => match said {

@@ -29,8 +29,8 @@ pub(super) enum What {
     Opened { link: u64, fault: Option<Fault> },
     /// The client has said what is in the body.
     Said { link: u64 },
-    /// The client is to be told what is in the body.
-    Tell { link: u64 },
+    /// These clients are to be told what is in the body: what many are shown goes to their node once.
+    Tell { links: Vec<u64> },
     /// The socket is gone.
     Left { link: u64 },
     /// The table has ended the connection.
@@ -132,10 +132,10 @@ mod tests {
 
     #[test]
     fn a_message_is_read_as_it_was_written() {
-        let head = Head { from: "one".into(), number: 7, what: What::Tell { link: 3 } };
+        let head = Head { from: "one".into(), number: 7, what: What::Tell { links: vec![3] } };
         let (read_head, body) = read(&write(&head, b"a line\nand another")).expect("it is one");
         assert_eq!((read_head.from.as_str(), read_head.number, &body[..]), ("one", 7, &b"a line\nand another"[..]));
-        assert!(matches!(read_head.what, What::Tell { link: 3 }));
+        assert!(matches!(read_head.what, What::Tell { links } if links == [3]));
         assert!(read(&Bytes::from_static(b"{}\n")).is_none() && read(&Bytes::from_static(b"nothing")).is_none());
     }
 }

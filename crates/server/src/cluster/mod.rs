@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use kernel::record::hex;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::app::App;
 use crate::host::Fault;
@@ -68,7 +68,7 @@ pub struct Cluster {
     /// How long the node is there after it has said so, if there are others at all.
     lease: Option<Duration>,
     /// Whether it takes tables and speaks for them.
-    serves: AtomicBool,
+    serves: watch::Sender<bool>,
     draining: AtomicBool,
     peers: Mutex<HashMap<String, Peer>>,
     heard: Mutex<HashMap<String, Heard>>,
@@ -126,7 +126,7 @@ impl Cluster {
             node,
             bus,
             // Among others it must say that it is there before it does anything.
-            serves: AtomicBool::new(lease.is_none()),
+            serves: watch::Sender::new(lease.is_none()),
             lease,
             draining: AtomicBool::default(),
             peers: Mutex::default(),
@@ -147,7 +147,15 @@ impl Cluster {
 
     /// Whether it may take tables: nobody can have declared it gone, and it does not end.
     pub fn is_ready(&self) -> bool {
-        self.serves.load(Ordering::Acquire) && !self.draining.load(Ordering::Acquire)
+        *self.serves.borrow() && !self.draining.load(Ordering::Acquire)
+    }
+
+    /// Waits until this node must not count on having any table. It may be a write that is not answered why: whoever waits for
+    /// one gives it up then.
+    pub async fn lets_go(&self) {
+        let mut serves = self.serves.subscribe();
+        // A node without others is never told.
+        let _ = serves.wait_for(|serves| !serves).await;
     }
 
     /// Takes no more tables: the server ends.
@@ -195,7 +203,7 @@ impl Cluster {
         if self.lease.is_none() {
             return;
         }
-        self.serves.store(false, Ordering::Release);
+        self.serves.send_replace(false);
         self.pulse(app).await;
         let said = async {
             while lock(&self.peers).values().any(|peer| peer.waiting() > 0) {
@@ -245,11 +253,10 @@ impl Cluster {
     }
 
     /// Whoever plays a table lets it go, wherever that is; who comes back finds it as the database has it.
-    pub async fn let_go_of(&self, app: &App, table: &str) {
+    pub async fn let_go_of(&self, app: &App, table: &str, owner: Option<&str>) {
         app.hub.let_go_of(table).await;
-        let owner = app.store.table(table).await.ok().flatten().and_then(|row| row.owner);
         if let Some(owner) = owner.filter(|owner| *owner != self.node && self.hears(owner)) {
-            let _ = self.ask(&owner, Ask::Close { table: table.to_string() }).await;
+            let _ = self.ask(owner, Ask::Close { table: table.to_string() }).await;
         }
     }
 
@@ -301,7 +308,11 @@ impl Cluster {
             }
             What::Left { link } => self.hear_socket(&from, link, || Some(ToLink::Left)),
             What::Opened { link, fault } => self.hear_table(&from, link, FromTable::Opened(fault)),
-            What::Tell { link } => self.hear_table(&from, link, FromTable::Tell(body)),
+            What::Tell { links } => {
+                for link in links {
+                    self.hear_table(&from, link, FromTable::Tell(body.clone()));
+                }
+            }
             What::Ended { link } => self.hear_table(&from, link, FromTable::Ended),
             What::Ask { call, ask } => {
                 let (cluster, app) = (self.clone(), app.clone());

@@ -59,6 +59,13 @@ impl Nats {
             .connection_timeout(Duration::from_secs(3))
             .reconnect_delay_callback(|attempts| Duration::from_millis((attempts as u64 * 20).min(500)))
             .event_callback(|event| async move { tracing::info!(%event, "bus") });
+        // The client looks at the host of an address alone.
+        let named = addresses.iter().find_map(|address| Some((address.username()?, address.password())));
+        connect = match named {
+            Some((name, Some(password))) => connect.user_and_password(name.to_string(), password.to_string()),
+            Some((token, None)) => connect.token(token.to_string()),
+            None => connect,
+        };
         if let Some(file) = &options.roots {
             connect = connect.add_root_certificates(file.clone());
         }

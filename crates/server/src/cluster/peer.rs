@@ -14,6 +14,26 @@ const WAITING: usize = 4096;
 /// After how long of silence a sign is given, so that whoever has missed the last word notices.
 const TICK: Duration = Duration::from_millis(500);
 
+/// How much is looked at together before it is said.
+const AT_ONCE: usize = 256;
+
+/// The same with what several links are told said once: a scene that is shown to many is one text in one place. Each link is
+/// told everything in its order.
+fn together(said: Vec<(What, Bytes)>) -> Vec<(What, Bytes)> {
+    let mut joined: Vec<(What, Bytes)> = Vec::with_capacity(said.len());
+    for (what, body) in said {
+        if let (What::Tell { links }, Some((What::Tell { links: earlier }, known))) = (&what, joined.last_mut())
+            && std::ptr::eq(known.as_ptr(), body.as_ptr())
+            && known.len() == body.len()
+        {
+            earlier.extend(links);
+        } else {
+            joined.push((what, body));
+        }
+    }
+    joined
+}
+
 /// The subject on which a node is spoken to.
 pub(super) fn subject(node: &str) -> String {
     format!("tapis.node.{node}")
@@ -32,17 +52,21 @@ impl Peer {
         let (queue, mut waiting) = mpsc::channel::<(What, Bytes)>(WAITING);
         let subject = subject(node);
         tokio::spawn(async move {
-            let mut number = 0;
+            let (mut number, mut gathered) = (0, Vec::new());
             loop {
-                let (what, body) = match tokio::time::timeout(TICK, waiting.recv()).await {
-                    Ok(Some(said)) => said,
-                    Ok(None) => return,
-                    Err(_) => (What::Tick, Bytes::new()),
-                };
-                number += 1;
-                let message = write(&Head { from: me.clone(), number, what }, &body);
-                if let Err(error) = bus.publish(&subject, message).await {
-                    tracing::debug!(%error, "something could not be said to another node");
+                // What is said at the same moment gathers, so that what many are told can be said once.
+                tokio::task::yield_now().await;
+                match tokio::time::timeout(TICK, waiting.recv_many(&mut gathered, AT_ONCE)).await {
+                    Ok(0) => return,
+                    Ok(_) => {}
+                    Err(_) => gathered.push((What::Tick, Bytes::new())),
+                }
+                for (what, body) in together(std::mem::take(&mut gathered)) {
+                    number += 1;
+                    let message = write(&Head { from: me.clone(), number, what }, &body);
+                    if let Err(error) = bus.publish(&subject, message).await {
+                        tracing::debug!(%error, "something could not be said to another node");
+                    }
                 }
             }
         });
@@ -72,6 +96,29 @@ mod tests {
     use super::super::bus::Inside;
     use super::super::message::read;
     use super::*;
+
+    #[tokio::test]
+    async fn what_many_are_shown_is_said_once() {
+        let bus = Arc::new(Inside::default());
+        let mut ear = bus.listen(&subject("two")).await.expect("it can be listened to");
+        let one = Peer::new(bus.clone(), "one".into(), "two");
+        let (scene, other) = (Bytes::from(vec![b'a'; 9]), Bytes::from(vec![b'a'; 9]));
+        for link in 0..100 {
+            assert!(one.say(What::Tell { links: vec![link] }, scene.clone()));
+        }
+        assert!(one.say(What::Tell { links: vec![7] }, other));
+        assert!(one.say(What::Ended { link: 7 }, Bytes::new()));
+        assert!(one.say(What::Tell { links: vec![8] }, scene));
+        let mut heard = Vec::new();
+        for _ in 0..4 {
+            heard.push(read(&ear.recv().await.expect("said")).expect("a message"));
+        }
+        let all: Vec<u64> = (0..100).collect();
+        assert!(matches!(&heard[0].0.what, What::Tell { links } if *links == all) && heard[0].1.len() == 9);
+        assert!(matches!(&heard[1].0.what, What::Tell { links } if links == &[7]), "it is alike and another");
+        assert!(matches!(&heard[2].0.what, What::Ended { link: 7 }));
+        assert!(matches!(&heard[3].0.what, What::Tell { links } if links == &[8]), "and nothing overtakes");
+    }
 
     #[tokio::test]
     async fn whatever_is_missing_is_noticed_at_the_latest_with_the_next_tick() {

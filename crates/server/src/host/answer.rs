@@ -23,6 +23,8 @@ pub(super) enum Trouble {
 
 impl Host {
     /// Takes a decision: the rules judge it, the store keeps it, and only then is it true.
+    #[tracing::instrument(level = "info", name = "decision", skip_all,
+        fields(table = %self.id, game = %self.head.game, %seat, number = self.decisions().len(), unasked))]
     pub(super) async fn take(&mut self, seat: Seat, text: &str, unasked: bool) -> Result<(), Trouble> {
         let question = self.question_of(seat);
         let knew = (!unasked && self.persons().len() > 1).then(|| self.play.knowledge());

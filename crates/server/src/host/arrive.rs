@@ -87,6 +87,7 @@ struct Replayed {
 
 impl Host {
     /// Reads a table from the store that this node has since an epoch, and plays its decisions again.
+    #[tracing::instrument(level = "info", name = "load", skip_all, fields(table = %id, epoch))]
     pub async fn load(app: Arc<App>, id: &str, epoch: u64) -> Result<Host, Fault> {
         let stored = Stored::load(&app, id).await?;
         if stored.row.epoch != epoch {

@@ -361,6 +361,7 @@ impl Host {
         self.keep_as_of(self.touched, happened).await
     }
 
+    #[tracing::instrument(level = "info", name = "commit", skip_all, fields(table = %self.id, events = happened.len()))]
     async fn keep_as_of(&mut self, touched: f64, happened: &[Happened]) -> Result<(), StoreError> {
         let bodies = happened.iter().map(|event| serde_json::to_string(event).expect("an event is a plain value"));
         let bodies: Vec<String> = bodies.collect();
@@ -368,7 +369,11 @@ impl Host {
         let summary = serde_json::to_string(&self.summary()).expect("a summary is a plain value");
         let progress = Progress { touched, status: self.status(), summary: Some(summary) };
         let begun = Instant::now();
-        let kept = self.app.store.append(&self.id, self.end(), bodies, progress).await;
+        let kept = tokio::select! {
+            kept = self.app.store.append(&self.id, self.end(), bodies, progress) => kept,
+            // Whether it was kept is for whoever has the table next to find out.
+            () = self.app.cluster.lets_go() => Err(StoreError::Fenced { table: self.id.clone() }),
+        };
         metrics::histogram!("tapis_commit_seconds").record(begun.elapsed().as_secs_f64());
         match kept {
             Ok(()) => {
@@ -393,7 +398,11 @@ impl Host {
     /// fails, too, everybody is sent away to come back later, and nothing more is told from here.
     async fn reload(&mut self) {
         let connections = std::mem::take(&mut self.connections);
-        match Host::load(self.app.clone(), &self.id, self.epoch).await {
+        let loaded = tokio::select! {
+            loaded = Host::load(self.app.clone(), &self.id, self.epoch) => loaded,
+            () = self.app.cluster.lets_go() => Err(Fault::Moved),
+        };
+        match loaded {
             Ok(fresh) => {
                 let habits = std::mem::take(&mut self.habits);
                 let mut fresh = fresh.wake(Asleep { connections, habits });

@@ -27,7 +27,14 @@ impl Host {
             return;
         }
         let rated = self.head.rated && players.len() == self.chairs.len();
-        let score = Score { table: self.id.clone(), game: self.head.game.clone(), at: now(), rated, players };
+        let score = Score {
+            table: self.id.clone(),
+            epoch: self.epoch,
+            game: self.head.game.clone(),
+            at: now(),
+            rated,
+            players,
+        };
         match self.app.store.score(score).await {
             Ok(()) => self.scored = true,
             Err(error) => tracing::error!(table = %self.id, %error, "a result could not be kept"),

@@ -170,7 +170,7 @@ impl Host {
             return;
         }
         // Whoever has the link and was quicker has the seat.
-        if self.app.store.close_seat(&self.id, seat.0).await.is_err() {
+        if self.app.store.close_seat(&self.id, self.epoch, seat.0).await.is_err() {
             self.refuse(number, None, "no-seat");
             return;
         }

@@ -6,10 +6,8 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::header::USER_AGENT;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::caller::Caller;
 use super::guest::{Guest, Visitor, cookie, secret_of};
@@ -22,49 +20,10 @@ use crate::people::{self, LONGEST, SHORTEST};
 use crate::secret::{self, Secret};
 use crate::store::{Account, Role, Session, StoreError, folded};
 use crate::stored::Stored;
-use crate::wire::Problem;
+use crate::wire::{AccountInfo, Credentials, NewPassphrase, Problem, SessionInfo, WaysIn};
 
-/// How many tables are told to somebody who wants all that is theirs.
-const MOST_TABLES: u32 = 10_000;
 /// What a browser says it is, cut to this.
 const LONGEST_ABOUT: usize = 120;
-
-/// A name and a passphrase.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Credentials {
-    name: String,
-    passphrase: String,
-}
-
-/// Another passphrase in place of the present one.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewPassphrase {
-    passphrase: String,
-    new: String,
-}
-
-/// Who somebody is.
-#[derive(Serialize, ToSchema)]
-pub struct AccountInfo {
-    name: String,
-    role: Role,
-    created: f64,
-    sessions: Vec<SessionInfo>,
-}
-
-/// A browser in which somebody has signed in.
-#[derive(Serialize, ToSchema)]
-pub struct SessionInfo {
-    id: String,
-    /// What the browser says it is.
-    about: String,
-    created: f64,
-    seen: f64,
-    /// Whether it is the one that asks.
-    here: bool,
-}
 
 fn nobody() -> Trouble {
     Trouble::new(StatusCode::UNAUTHORIZED, "signed-out", "sign in first")
@@ -130,7 +89,14 @@ pub async fn create(
         Err(error) => return Err(error.into()),
     }
     let _ = app.store.greet_guest(&guest.id, Some(&name), now()).await;
-    let info = AccountInfo { name, role: account.role, created: account.created, sessions: Vec::new() };
+    let info = AccountInfo {
+        name,
+        role: account.role,
+        created: account.created,
+        passphrase: true,
+        providers: Vec::new(),
+        sessions: Vec::new(),
+    };
     Ok(guest.answer(Json(info)))
 }
 
@@ -146,22 +112,46 @@ pub async fn sign_in(
 ) -> Result<Response, Trouble> {
     let Credentials { name, passphrase } = read(body)?;
     let name = names::name(&name).unwrap_or_default();
-    let account = app.store.account_named(&name).await?;
+    // Whoever has no passphrase signs in elsewhere: for others they are as unknown as any name.
+    let account = app.store.account_named(&name).await?.filter(|account| !account.passphrase.is_empty());
     check(&app, caller, &name, account.as_ref(), passphrase).await?;
     let account = account.ok_or_else(nobody)?;
+    let guest = Guest::with(account.guest.clone(), begin_session(&app, &account.guest, &headers).await?);
+    Ok(guest.answer(Json(serde_json::json!({}))))
+}
+
+/// Somebody is signed in from now on, where the answer with this cookie goes.
+pub(super) async fn begin_session(app: &App, guest: &str, headers: &HeaderMap) -> Result<HeaderValue, Trouble> {
     let secret = Secret::new();
     let about = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let session = Session {
         id: secret::id(),
-        guest: account.guest.clone(),
+        guest: guest.to_string(),
         secret_hash: secret.hash(),
         about: about.chars().filter(|letter| !letter.is_control()).take(LONGEST_ABOUT).collect(),
         created: now(),
         seen: now(),
     };
     app.store.create_session(session).await?;
-    let guest = Guest::with(account.guest.clone(), cookie(&app, &account.guest, &secret));
-    Ok(guest.answer(Json(serde_json::json!({}))))
+    Ok(cookie(app, guest, &secret))
+}
+
+/// Signs out here: the session ends, and this browser forgets who it was.
+#[utoipa::path(delete, path = "/api/session",
+    responses((status = 200, body = Object), (status = 401, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
+pub async fn sign_out(
+    State(app): State<Arc<App>>,
+    Visitor(guest): Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let account = signed_in(&app, guest).await?;
+    let own = secret_of(&app, &headers).map(|secret| secret.hash()).unwrap_or_default();
+    if let Some(session) = app.store.session_of(&account.guest, &own).await? {
+        app.store.end_session(&account.guest, &session.id).await?;
+    }
+    let mut answer = Json(serde_json::json!({})).into_response();
+    answer.headers_mut().append(axum::http::header::SET_COOKIE, super::guest::no_cookie(&app));
+    Ok(answer)
 }
 
 /// Who asks, and where they are signed in.
@@ -182,7 +172,15 @@ pub async fn info(
         seen: session.seen,
     });
     let sessions = sessions.collect();
-    Ok(Json(AccountInfo { name: account.name, role: account.role, created: account.created, sessions }))
+    let providers = app.store.identities(&account.guest).await?;
+    let Account { name, role, created, passphrase, .. } = account;
+    Ok(Json(AccountInfo { name, role, created, passphrase: !passphrase.is_empty(), providers, sessions }))
+}
+
+/// How one can sign in beside name and passphrase.
+#[utoipa::path(get, path = "/api/account/ways", responses((status = 200, body = WaysIn), (status = 429, body = Problem)))]
+pub async fn ways(State(app): State<Arc<App>>) -> Json<WaysIn> {
+    Json(WaysIn { openid: app.openid.as_ref().map(|openid| openid.label().to_string()) })
 }
 
 /// Ends one session.
@@ -228,7 +226,10 @@ pub async fn change_passphrase(
     let NewPassphrase { passphrase, new } = read(body)?;
     let account = signed_in(&app, guest).await?;
     check_passphrase(&new)?;
-    check(&app, caller, &account.name, Some(&account), passphrase).await?;
+    // Whoever came by OpenID Connect has none yet, and gets one.
+    if !account.passphrase.is_empty() {
+        check(&app, caller, &account.name, Some(&account), passphrase).await?;
+    }
     let hash = app.heavy.work(Some(caller), move || people::hash(&new)).await?;
     app.store.set_passphrase(&account.guest, hash).await?;
     let secret = Secret::new();
@@ -257,7 +258,7 @@ pub async fn export(State(app): State<Arc<App>>, Visitor(guest): Visitor) -> Res
     );
     let decks: Vec<_> = decks.collect();
     let mut tables = Vec::new();
-    for row in app.store.tables_of(&id, MOST_TABLES).await? {
+    for row in app.store.all_tables_of(&id).await? {
         let Ok(stored) = Stored::load(&app, &row.id).await else { continue };
         let seats = stored.seats_of(Some(&id));
         let mut said = Vec::new();
@@ -279,7 +280,7 @@ pub async fn export(State(app): State<Arc<App>>, Visitor(guest): Visitor) -> Res
     }
     Ok(Json(serde_json::json!({
         "guest": { "id": guest.id, "name": guest.name, "created": guest.created, "seen": guest.seen },
-        "account": account, "sessions": sessions, "decks": decks, "tables": tables,
+        "account": account, "providers": app.store.identities(&id).await?, "sessions": sessions, "decks": decks, "tables": tables,
     })))
 }
 
@@ -288,7 +289,9 @@ pub async fn export(State(app): State<Arc<App>>, Visitor(guest): Visitor) -> Res
     responses((status = 200, body = Object), (status = 401, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
 pub async fn delete(State(app): State<Arc<App>>, Visitor(guest): Visitor) -> Result<Response, Trouble> {
     let id = guest.ok_or_else(nobody)?;
-    people::forget(&app.store, &id).await?;
+    for (table, owner) in people::forget(&app.store, &id).await? {
+        app.cluster.let_go_of(&app, &table, owner.as_deref()).await;
+    }
     let mut answer = Json(serde_json::json!({})).into_response();
     answer.headers_mut().append(axum::http::header::SET_COOKIE, super::guest::no_cookie(&app));
     Ok(answer)

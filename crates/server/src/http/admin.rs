@@ -6,8 +6,6 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::account::signed_in;
 use super::guest::Visitor;
@@ -16,40 +14,14 @@ use super::problem::Trouble;
 use super::tables::read;
 use crate::app::{App, now};
 use crate::host::Fault;
-use crate::moderation::{NotDone, Order};
+use crate::moderation::NotDone;
 use crate::names;
 use crate::secret;
-use crate::store::{Account, Ban, Deed, Report, Role};
-use crate::wire::Problem;
+use crate::store::{Account, Report, Role};
+use crate::wire::{Desk, Given, NewReport, Order, Problem};
 
 /// How many reports and deeds are shown.
 const SHOWN: u32 = 200;
-
-/// What somebody wants looked at.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewReport {
-    /// The letter of the seat it is about; nothing for the table as a whole.
-    #[serde(default)]
-    seat: Option<String>,
-    text: String,
-}
-
-/// An order with its reason.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Given {
-    order: Order,
-    why: String,
-}
-
-/// What moderators see.
-#[derive(Serialize, ToSchema)]
-pub struct Desk {
-    reports: Vec<Report>,
-    bans: Vec<Ban>,
-    deeds: Vec<Deed>,
-}
 
 /// Reports somebody at a table, or the table.
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = NewReport,
@@ -92,10 +64,10 @@ async fn moderator(app: &App, guest: Option<String>, least: Role) -> Result<Acco
 #[utoipa::path(get, path = "/api/admin", responses((status = 200, body = Desk), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 429, body = Problem)))]
 pub async fn desk(State(app): State<Arc<App>>, Visitor(guest): Visitor) -> Result<Json<Desk>, Trouble> {
-    moderator(&app, guest, Role::Moderator).await?;
+    let role = moderator(&app, guest, Role::Moderator).await?.role;
     let (reports, bans, deeds) =
         (app.store.reports(SHOWN).await?, app.store.bans().await?, app.store.deeds(SHOWN).await?);
-    Ok(Json(Desk { reports, bans, deeds }))
+    Ok(Json(Desk { role, reports, bans, deeds, nodes: app.store.nodes().await? }))
 }
 
 /// Carries out an order.
@@ -111,13 +83,18 @@ pub async fn carry_out(
     let account = moderator(&app, guest, order.needs()).await?;
     let why = names::chat(&why).ok_or_else(|| Trouble::bad("why", "say why, in at most 500 letters"))?;
     match order.carry_out(&app.store, &account.guest, &why).await {
-        Ok(()) => {}
+        Ok(left) => {
+            for (table, owner) in left {
+                app.cluster.let_go_of(&app, &table, owner.as_deref()).await;
+            }
+        }
         Err(NotDone::Store(error)) if error.is_failure() => return Err(error.into()),
         Err(error) => return Err(Trouble::new(StatusCode::BAD_REQUEST, "not-done", error.to_string())),
     }
     app.bans.read(&app).await?;
     if let Order::Close { table } = &order {
-        app.cluster.let_go_of(&app, table).await;
+        let owner = app.store.table(table).await?.and_then(|row| row.owner);
+        app.cluster.let_go_of(&app, table, owner.as_deref()).await;
     }
     Ok(Json(serde_json::json!({})))
 }

@@ -4,11 +4,13 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{CACHE_CONTROL, COOKIE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+
+use tracing::Instrument;
 
 use super::Site;
 use super::bucket::Buckets;
@@ -111,7 +113,8 @@ pub async fn changes(State(site): State<Arc<Site>>, caller: Caller, request: Req
     if !looks && !is_ours(site.app.public.as_deref(), headers) {
         return Trouble::forbidden("requests are taken from this server's own pages only").into_response();
     }
-    let in_time = match looks {
+    // Whoever signs in with a provider has it asked by this server.
+    let in_time = match looks && !path.starts_with("/api/openid") {
         true => !path.starts_with("/api/") || site.pace.may_look(caller, headers, path),
         false => site.pace.may_change(caller, headers),
     };
@@ -120,7 +123,16 @@ pub async fn changes(State(site): State<Arc<Site>>, caller: Caller, request: Req
         let text = "too many requests; wait a few seconds";
         return Trouble::new(StatusCode::TOO_MANY_REQUESTS, "rate", text).into_response();
     }
-    next.run(request).await
+    // A part of an address that names somebody's deck or session is not for others to read.
+    let route = request.extensions().get::<MatchedPath>().map_or("page", |route| route.as_str());
+    let span = tracing::info_span!("request", method = %request.method(), route, status = tracing::field::Empty);
+    async move {
+        let response = next.run(request).await;
+        tracing::Span::current().record("status", response.status().as_u16());
+        response
+    }
+    .instrument(span)
+    .await
 }
 
 /// Whether a request names this server. One that listens to its own machine alone has few names: whoever comes with another

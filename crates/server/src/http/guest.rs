@@ -53,6 +53,13 @@ where
             return Ok(Guest { id, cookie: None });
         }
         let Ok(caller) = Caller::from_request_parts(parts, state).await;
+        Guest::newcomer(app, caller).await
+    }
+}
+
+impl Guest {
+    /// Somebody whom nobody here knows yet.
+    pub(super) async fn newcomer(app: &App, caller: Caller) -> Result<Guest, Trouble> {
         app.room.reserve_guest(app, caller.0)?;
         let (id, secret) = (secret::id(), Secret::new());
         let row =

@@ -13,6 +13,7 @@ mod guest;
 pub mod heavy;
 mod lobby;
 pub mod openapi;
+mod openid;
 pub mod problem;
 mod replay;
 mod socket;
@@ -142,11 +143,14 @@ pub fn router(app: Arc<App>, door: Door) -> Router {
         .route("/api/tables/{id}/report", post(admin::report))
         .route("/api/admin", get(admin::desk).post(admin::carry_out))
         .route("/api/account", get(account::info).post(account::create).delete(account::delete))
+        .route("/api/account/ways", get(account::ways))
+        .route("/api/openid", get(openid::begin))
+        .route("/api/openid/done", get(openid::finish))
         .route("/api/account/export", get(account::export))
         .route("/api/account/passphrase", put(account::change_passphrase))
         .route("/api/account/sessions", delete(account::end_sessions))
         .route("/api/account/sessions/{id}", delete(account::end_session))
-        .route("/api/session", post(account::sign_in))
+        .route("/api/session", post(account::sign_in).delete(account::sign_out))
         .route("/api/openapi.json", get(openapi::document))
         .route("/api/{*rest}", get(nothing))
         .route("/health", get(games::health))

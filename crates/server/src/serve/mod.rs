@@ -22,6 +22,7 @@ use crate::cluster::bus::BusError;
 use crate::cluster::{Cluster, Together};
 use crate::http::caller::Proxies;
 use crate::http::{self, Door};
+use crate::openid::{OpenId, OpenIdError, OpenIdOptions};
 use crate::people;
 use crate::room;
 use crate::store::{Limits as StoreLimits, Store, StoreError};
@@ -42,6 +43,8 @@ pub struct Config {
     pub public: Option<String>,
     /// The proxies that say for whom they ask.
     pub proxies: Vec<IpAddr>,
+    /// The provider of OpenID Connect with whom people can sign in.
+    pub openid: Option<OpenIdOptions>,
     /// How much anybody may do.
     pub limits: Limits,
     /// How much the database does at once, and how long it is waited for.
@@ -57,6 +60,9 @@ pub enum ServeError {
     /// The way to the other servers.
     #[error(transparent)]
     Bus(#[from] BusError),
+    /// The way to the provider of OpenID Connect.
+    #[error(transparent)]
+    OpenId(#[from] OpenIdError),
     #[error("{address}: {error}; choose another with --port")]
     Address {
         address: SocketAddr,
@@ -88,7 +94,11 @@ impl Server {
         };
         let store = Store::open_with(&config.database, config.store).await?;
         let cluster = Cluster::join(&config.together).await?;
-        let app = App::among(cluster.clone(), games, store, config.limits, config.public);
+        let openid = match config.openid {
+            Some(options) => Some(OpenId::new(options)?),
+            None => None,
+        };
+        let app = App::among(cluster.clone(), games, store, config.limits, config.public, openid);
         cluster.start(&app).await?;
         app.bans.read(&app).await?;
         Ok(Server { app, listener, proxies: Proxies::new(config.proxies), metrics })

@@ -45,17 +45,17 @@ struct Sheet {
 use Kind::{Number, Perhaps, Real, Text};
 
 /// All tables, those that others refer to first.
-const SHEETS: [Sheet; 14] = [
+const SHEETS: [Sheet; 15] = [
     Sheet {
         select: "select id, secret_hash, name, created, seen from guests",
         insert: "insert into guests (id, secret_hash, name, created, seen) values ($1, $2, $3, $4, $5)",
         columns: &[Text, Text, Text, Real, Real],
     },
     Sheet {
-        select: "select id, game, created, touched, status, length, head, summary, closed from tables",
-        insert: "insert into tables (id, game, created, touched, status, length, head, summary, closed) \
-            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-        columns: &[Text, Text, Real, Real, Number, Number, Text, Text, Text],
+        select: "select id, game, created, touched, status, length, head, summary, closed, kind from tables",
+        insert: "insert into tables (id, game, created, touched, status, length, head, summary, closed, kind) \
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        columns: &[Text, Text, Real, Real, Number, Number, Text, Text, Text, Number],
     },
     Sheet {
         select: "select table_id, seq, at, body from events",
@@ -102,6 +102,11 @@ const SHEETS: [Sheet; 14] = [
         select: "select id, guest, secret_hash, about, created, seen from sessions",
         insert: "insert into sessions (id, guest, secret_hash, about, created, seen) values ($1, $2, $3, $4, $5, $6)",
         columns: &[Text, Text, Text, Text, Real, Real],
+    },
+    Sheet {
+        select: "select issuer, subject, guest from identities",
+        insert: "insert into identities (issuer, subject, guest) values ($1, $2, $3)",
+        columns: &[Text, Text, Text],
     },
     Sheet {
         select: "select kind, whom, until, why from bans",

@@ -85,6 +85,12 @@ impl Lease {
     }
 }
 
+/// Whether a table is still in an epoch. It stays so until the transaction ends: its row is locked like by an append.
+pub(super) async fn has(connection: &mut AnyConnection, table: &str, epoch: u64) -> Result<bool, sqlx::Error> {
+    let sql = "update tables set epoch = epoch where id = $1 and epoch = $2";
+    Ok(sqlx::query(sql).bind(table).bind(epoch as i64).execute(connection).await?.rows_affected() > 0)
+}
+
 /// The statement that deletes a table at which nothing has happened since a time, unless a node has it that is there.
 pub(super) fn delete_unclaimed(engine: Engine) -> &'static str {
     timed!(

@@ -3,6 +3,7 @@
 use sqlx::AnyConnection;
 
 use super::error::StoreError;
+use super::lease;
 use super::rows::{self, TableRow, table_columns};
 use super::write::{Outcome, Write};
 use super::{NewTable, Store};
@@ -28,9 +29,9 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Takes a free seat off: nobody can sit down there any more.
-    pub async fn close_seat(&self, table: &str, seat: u8) -> Result<(), StoreError> {
-        self.write(Write::CloseSeat { table: table.to_owned(), seat }).await
+    /// Takes a free seat off: nobody can sit down there any more. Only whoever has the table since an epoch may do that.
+    pub async fn close_seat(&self, table: &str, epoch: u64, seat: u8) -> Result<(), StoreError> {
+        self.write(Write::CloseSeat { table: table.to_owned(), epoch, seat }).await
     }
 
     /// Takes a table off somebody's list.
@@ -50,14 +51,25 @@ pub(super) async fn open(connection: &mut AnyConnection, table: &NewTable) -> Re
     Ok(())
 }
 
-pub(super) async fn close_seat(connection: &mut AnyConnection, table: &str, seat: u8) -> Result<Outcome, sqlx::Error> {
+pub(super) async fn close_seat(
+    connection: &mut AnyConnection,
+    table: &str,
+    epoch: u64,
+    seat: u8,
+) -> Result<Outcome, sqlx::Error> {
+    if !lease::has(connection, table, epoch).await? {
+        return Ok(Err(StoreError::Fenced { table: table.to_owned() }));
+    }
     let sql = "update seats set secret_hash = null \
         where table_id = $1 and seat = $2 and guest is null and secret_hash is not null";
-    let closed = sqlx::query(sql).bind(table).bind(i16::from(seat)).execute(connection).await?;
-    Ok(match closed.rows_affected() {
-        0 => Err(StoreError::SeatTaken { table: table.to_owned(), seat }),
-        _ => Ok(()),
-    })
+    let closed = sqlx::query(sql).bind(table).bind(i16::from(seat)).execute(&mut *connection).await?;
+    if closed.rows_affected() > 0 {
+        return Ok(Ok(()));
+    }
+    // It may have been closed before, by somebody who could not say so any more.
+    let sql = "select seat from seats where table_id = $1 and seat = $2 and guest is null";
+    let nobodys = sqlx::query(sql).bind(table).bind(i16::from(seat)).fetch_optional(connection).await?;
+    Ok(nobodys.map(drop).ok_or(StoreError::SeatTaken { table: table.to_owned(), seat }))
 }
 
 pub(super) async fn put_away(connection: &mut AnyConnection, table: &str, guest: &str) -> Result<Outcome, sqlx::Error> {

@@ -21,9 +21,20 @@ pub struct Account {
 
 /// What somebody may do beside playing; each may do what those before it may.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    serde::Serialize,
+    serde::Deserialize,
+    utoipa::ToSchema,
+    ts_rs::TS,
 )]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "wire.ts")]
 pub enum Role {
     Player,
     Moderator,
@@ -43,7 +54,8 @@ pub struct Session {
 }
 
 /// Somebody who may not come, or not speak.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[ts(export_to = "wire.ts")]
 pub struct Ban {
     pub kind: BanKind,
     /// A guest's id or an address.
@@ -53,8 +65,11 @@ pub struct Ban {
     pub why: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema, ts_rs::TS,
+)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "wire.ts")]
 pub enum BanKind {
     /// A guest may not come.
     Guest,
@@ -65,7 +80,8 @@ pub enum BanKind {
 }
 
 /// Something that somebody wants looked at.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, utoipa::ToSchema, ts_rs::TS)]
+#[ts(export_to = "wire.ts")]
 pub struct Report {
     pub id: String,
     pub at: f64,
@@ -79,7 +95,8 @@ pub struct Report {
 }
 
 /// Something that a moderator or administrator has done.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, utoipa::ToSchema, ts_rs::TS)]
+#[ts(export_to = "wire.ts")]
 pub struct Deed {
     pub id: String,
     pub at: f64,
@@ -99,7 +116,9 @@ pub(super) enum People {
     EndSession { guest: String, id: String },
     EndSessions { guest: String, secret_hash: String },
     DeleteGuest { guest: String },
-    Rewrite { table: String, head: String, summary: String, bodies: Vec<(u32, String)> },
+    CreateIdentity { issuer: String, subject: String, guest: String },
+    TakeAway { table: String },
+    Rewrite { table: String, epoch: u64, head: String, summary: String, bodies: Vec<(u32, String)> },
     Ban(Ban),
     Unban { kind: BanKind, whom: String },
     Report(Report),
@@ -152,6 +171,8 @@ impl People {
             People::CreateAccount(account) => vec![&account.guest, &account.name],
             People::CreateSession(session) => vec![&session.guest, &session.about],
             People::EndSession { guest, id } => vec![guest, id],
+            People::CreateIdentity { issuer, subject, guest } => vec![issuer, subject, guest],
+            People::TakeAway { table } => vec![table],
             People::Rewrite { table, head, summary, .. } => vec![table, head, summary],
             People::Ban(ban) => vec![&ban.whom, &ban.why],
             People::Unban { whom, .. } => vec![whom],
@@ -224,9 +245,22 @@ impl People {
                 Ok(changed(set.rows_affected(), StoreError::NoGuest { guest: guest.clone() }))
             }
             People::DeleteGuest { guest } => delete_guest(connection, guest).await,
-            People::Rewrite { table, head, summary, bodies } => {
-                let sql = "update tables set head = $2, summary = $3 where id = $1";
-                sqlx::query(sql).bind(table).bind(head).bind(summary).execute(&mut *connection).await?;
+            People::CreateIdentity { issuer, subject, guest } => {
+                let sql = "insert into identities (issuer, subject, guest) values ($1, $2, $3) on conflict do nothing";
+                let made = sqlx::query(sql).bind(issuer).bind(subject).bind(guest).execute(connection).await?;
+                Ok(changed(made.rows_affected(), StoreError::NameTaken { name: subject.clone() }))
+            }
+            People::TakeAway { table } => {
+                let sql = "update tables set owner = null, epoch = epoch + 1 where id = $1";
+                let taken = sqlx::query(sql).bind(table).execute(connection).await?;
+                Ok(changed(taken.rows_affected(), StoreError::NoTable { table: table.clone() }))
+            }
+            People::Rewrite { table, epoch, head, summary, bodies } => {
+                let sql = "update tables set head = $2, summary = $3 where id = $1 and epoch = $4";
+                let rewritten = sqlx::query(sql).bind(table).bind(head).bind(summary).bind(*epoch as i64);
+                if rewritten.execute(&mut *connection).await?.rows_affected() == 0 {
+                    return Ok(Err(StoreError::Fenced { table: table.clone() }));
+                }
                 for (seq, body) in bodies {
                     let sql = "update events set body = $3 where table_id = $1 and seq = $2";
                     sqlx::query(sql).bind(table).bind(i64::from(*seq)).bind(body).execute(&mut *connection).await?;
@@ -391,15 +425,41 @@ impl Store {
         self.people(People::DeleteGuest { guest: guest.to_owned() }).await
     }
 
-    /// Writes what is told of people at a table anew: the only thing that ever changes in what has happened.
+    /// Notes who a guest is to a provider of OpenID Connect. Whoever is somebody else's identity there stays so.
+    pub async fn create_identity(&self, issuer: &str, subject: &str, guest: &str) -> Result<(), StoreError> {
+        let [issuer, subject, guest] = [issuer, subject, guest].map(str::to_owned);
+        self.people(People::CreateIdentity { issuer, subject, guest }).await
+    }
+
+    /// The guest who is somebody to a provider of OpenID Connect.
+    pub async fn guest_of_identity(&self, issuer: &str, subject: &str) -> Result<Option<String>, StoreError> {
+        let sql = "select guest from identities where issuer = $1 and subject = $2";
+        let [issuer, subject] = [issuer, subject].map(|text| text.replace('\0', "?"));
+        self.find(sqlx::query(sql).bind(issuer).bind(subject), |row| rows::text(row, 0)).await
+    }
+
+    /// The providers of OpenID Connect to which somebody is known.
+    pub async fn identities(&self, guest: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "select issuer from identities where guest = $1 order by issuer, subject";
+        self.list(sqlx::query(sql).bind(guest.to_owned()), |row| rows::text(row, 0)).await
+    }
+
+    /// Takes a table away from whoever plays it: nothing is added any more by them, and whoever asks next takes it again.
+    pub async fn take_away(&self, table: &str) -> Result<(), StoreError> {
+        self.people(People::TakeAway { table: table.to_owned() }).await
+    }
+
+    /// Writes what is told of people at a table anew: the only thing that ever changes in what has happened. Only in the
+    /// epoch in which it was read, so that nothing is lost that somebody adds meanwhile.
     pub async fn rewrite(
         &self,
         table: &str,
+        epoch: u64,
         head: String,
         summary: String,
         bodies: Vec<(u32, String)>,
     ) -> Result<(), StoreError> {
-        self.people(People::Rewrite { table: table.to_owned(), head, summary, bodies }).await
+        self.people(People::Rewrite { table: table.to_owned(), epoch, head, summary, bodies }).await
     }
 
     pub async fn ban(&self, ban: Ban) -> Result<(), StoreError> {

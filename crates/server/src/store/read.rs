@@ -30,6 +30,16 @@ impl Store {
         self.list(sqlx::query(sql).bind(known(table)), rows::seat).await
     }
 
+    /// All tables a guest sits at, also those that they do not want to see any more.
+    pub async fn all_tables_of(&self, guest: &str) -> Result<Vec<TableRow>, StoreError> {
+        let sql = concat!(
+            "select ",
+            table_columns!(),
+            " from tables where id in (select table_id from seats where guest = $1) order by touched desc, id"
+        );
+        self.list(sqlx::query(sql).bind(known(guest)), rows::table).await
+    }
+
     /// The tables a guest sits at, the last touched first.
     pub async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let sql = concat!(
@@ -74,8 +84,9 @@ impl Store {
     /// Some tables at which nothing has happened for long.
     pub async fn stale_tables(&self, age: Age, limit: u32) -> Result<Vec<String>, StoreError> {
         let sql = "select id from tables where ((status = 0 or length = 0) and touched < $1) \
-            or (status = 1 and touched < $2) or (status = 2 and touched < $3) limit $4";
-        let statement = sqlx::query(sql).bind(age.unused).bind(age.playing).bind(age.over).bind(i64::from(limit));
+            or (status = 1 and touched < $2) or (status = 2 and touched < $3) or (kind = 1 and touched < $4) limit $5";
+        let statement = sqlx::query(sql).bind(age.unused).bind(age.playing).bind(age.over);
+        let statement = statement.bind(age.shows).bind(i64::from(limit));
         self.list(statement, |row| row.try_get(0)).await
     }
 

@@ -38,6 +38,8 @@ pub struct NewTable {
     pub events: Vec<String>,
     /// Whether anybody may sit down, without a seat's secret.
     pub open: bool,
+    /// Whether it only shows something: an example of a rule, a lesson, a puzzle.
+    pub shows: bool,
 }
 
 /// A table, without its events.
@@ -141,6 +143,8 @@ pub struct TableCounts {
 pub struct Age {
     /// Seats are still free, or nothing has ever happened.
     pub unused: f64,
+    /// It shows a rule, or is a lesson or a puzzle.
+    pub shows: f64,
     /// It is being played.
     pub playing: f64,
     pub over: f64,

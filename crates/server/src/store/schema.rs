@@ -18,7 +18,7 @@ struct Step {
 }
 
 /// All steps in order; the first has the number 1. Only ever add to the end.
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 6] = [
     Step {
         name: "tables",
         sqlite: include_str!("../../migrations/sqlite/0001_tables.sql"),
@@ -43,6 +43,11 @@ const STEPS: [Step; 5] = [
         name: "people",
         sqlite: include_str!("../../migrations/sqlite/0005_people.sql"),
         postgres: include_str!("../../migrations/postgres/0005_people.sql"),
+    },
+    Step {
+        name: "kept",
+        sqlite: include_str!("../../migrations/sqlite/0006_kept.sql"),
+        postgres: include_str!("../../migrations/postgres/0006_kept.sql"),
     },
 ];
 

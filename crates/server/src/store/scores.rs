@@ -8,6 +8,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::Store;
 use super::error::StoreError;
+use super::lease;
 use super::rows;
 use super::write::{Outcome, Write};
 
@@ -15,6 +16,8 @@ use super::write::{Outcome, Write};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Score {
     pub table: String,
+    /// Since when whoever says so has the table.
+    pub epoch: u64,
     pub game: String,
     pub at: f64,
     /// Whether it counts for ratings.
@@ -149,9 +152,15 @@ fn rate(before: &[Glicko2Rating], scores: &[f64]) -> Vec<Glicko2Rating> {
 }
 
 pub(super) async fn keep(connection: &mut AnyConnection, score: &Score) -> Result<Outcome, sqlx::Error> {
+    if !lease::has(connection, &score.table, score.epoch).await? {
+        return Ok(Err(StoreError::Fenced { table: score.table.clone() }));
+    }
     let known = sqlx::query("select guest from results where table_id = $1 limit 1").bind(&score.table);
     if known.fetch_optional(&mut *connection).await?.is_some() {
         return Ok(Ok(()));
+    }
+    if score.rated {
+        hold_ratings(connection, score).await?;
     }
     let mut before = Vec::new();
     for player in &score.players {
@@ -198,6 +207,29 @@ pub(super) async fn keep(connection: &mut AnyConnection, score: &Score) -> Resul
         }
     }
     Ok(Ok(()))
+}
+
+/// Keeps the ratings of those who played as they are until the transaction ends: another server may have another match of
+/// theirs. Everybody is held in the same order.
+async fn hold_ratings(connection: &mut AnyConnection, score: &Score) -> Result<(), sqlx::Error> {
+    let new = Glicko2Rating::new();
+    let mut guests: Vec<&String> = score.players.iter().map(|player| &player.guest).collect();
+    guests.sort();
+    for guest in guests {
+        // Where there is none yet the insertion holds the place.
+        sqlx::query(
+            "insert into ratings (guest, game, rating, deviation, volatility) values ($1, $2, $3, $4, $5) \
+             on conflict (guest, game) do update set rating = ratings.rating",
+        )
+        .bind(guest)
+        .bind(&score.game)
+        .bind(new.rating)
+        .bind(new.deviation)
+        .bind(new.volatility)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -49,6 +49,7 @@ pub(super) enum Write {
     /// Nobody can sit down on a free seat any more.
     CloseSeat {
         table: String,
+        epoch: u64,
         seat: u8,
     },
     PutAway {
@@ -135,7 +136,7 @@ impl Write {
                 sqlx::query(sql).bind(*before).execute(connection).await?;
                 Ok(Ok(()))
             }
-            Write::CloseSeat { table, seat } => lobby::close_seat(connection, table, *seat).await,
+            Write::CloseSeat { table, epoch, seat } => lobby::close_seat(connection, table, *epoch, *seat).await,
             Write::PutAway { table, guest } => lobby::put_away(connection, table, guest).await,
             Write::Score(score) => scores::keep(connection, score).await,
             Write::Lease(lease, engine) => lease.apply(*engine, connection).await,
@@ -173,8 +174,8 @@ pub(super) fn changed(rows: u64, refusal: StoreError) -> Outcome {
 
 async fn create_table(connection: &mut AnyConnection, table: &NewTable) -> Result<Outcome, sqlx::Error> {
     let made = sqlx::query(
-        "insert into tables (id, game, created, touched, status, length, head, summary) \
-         values ($1, $2, $3, $3, $4, $5, $6, $7) on conflict (id) do nothing",
+        "insert into tables (id, game, created, touched, status, length, head, summary, kind) \
+         values ($1, $2, $3, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -183,6 +184,7 @@ async fn create_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     .bind(table.events.len() as i64)
     .bind(&table.head)
     .bind(&table.summary)
+    .bind(i16::from(table.shows))
     .execute(&mut *connection)
     .await?;
     if made.rows_affected() == 0 {

@@ -7,6 +7,7 @@
 mod analysis;
 mod lobby;
 mod message;
+mod people;
 mod scene;
 mod shelf;
 mod table;
@@ -18,6 +19,7 @@ use utoipa::ToSchema;
 pub use analysis::*;
 pub use lobby::*;
 pub use message::*;
+pub use people::*;
 pub use scene::*;
 pub use shelf::*;
 pub use table::*;

@@ -47,6 +47,11 @@ impl Person {
         Person { server, cookie: None }
     }
 
+    /// Whoever is known by a cookie.
+    pub fn known_by(server: SocketAddr, cookie: &str) -> Person {
+        Person { server, cookie: Some(cookie.to_string()) }
+    }
+
     /// The same person, at another server.
     pub fn at(&self, server: SocketAddr) -> Person {
         Person { server, ..self.clone() }

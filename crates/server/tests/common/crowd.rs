@@ -22,6 +22,9 @@ use crate::common::body_texts;
 use crate::common::client::Person;
 use crate::common::site::{here, link, soon, table};
 
+/// How long people may be kept from playing, on a machine that has much else to do.
+const PATIENCE: Duration = Duration::from_secs(180);
+
 /// What was said by one person at one table: for each question, in order, what was tried and whether it was acknowledged.
 #[derive(Default)]
 struct Said(Vec<(QuestionId, Vec<String>, Option<String>)>);
@@ -30,8 +33,12 @@ struct Said(Vec<(QuestionId, Vec<String>, Option<String>)>);
 #[derive(Default)]
 struct Ledger {
     said: Mutex<BTreeMap<(String, u8), Said>>,
+    /// Tables that were set up where a match was over.
+    later: Mutex<Vec<(String, [Person; 2])>>,
     /// How long each acknowledged decision took, from the first attempt on.
     waits: Mutex<Vec<Duration>>,
+    /// For each pair when a decision was acknowledged last, how many were, and for how long there was none, at most.
+    pairs: Mutex<Vec<(Instant, usize, Duration)>>,
     count: AtomicUsize,
     stop: AtomicBool,
 }
@@ -50,6 +57,8 @@ pub struct Waits {
     pub median: Duration,
     pub p99: Duration,
     pub longest: Duration,
+    /// For how long nothing at all was decided at one table, at most.
+    pub gap: Duration,
 }
 
 impl Crowd {
@@ -63,35 +72,25 @@ impl Crowd {
         let mut crowd = Crowd { tables: Vec::new(), ledger: Arc::default(), players: Vec::new() };
         for number in 0..count {
             let at = |place: usize| servers[place % servers.len()];
-            let mut people = [Person::new(at(number)), Person::new(at(number + 1))];
-            let game = if number % 2 == 0 { "shards" } else { "spoils" };
-            // A database that is hardly waited for may fail on a busy machine; then it is tried again.
-            let wanted = table(game, vec![here("Ada"), link()]);
-            let made = loop {
-                match people[0].set_up(&wanted).await {
-                    Ok(made) => break made,
-                    Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
-                }
+            let mut pair = Pair {
+                people: [Person::new(at(number)), Person::new(at(number + 1))],
+                servers: servers.to_vec(),
+                number,
+                ledger: crowd.ledger.clone(),
             };
-            let id = made.table.id;
-            while people[1].join(&id, &made.invitations[0].secret, "Blaise").await.is_err() {
-                tokio::time::sleep(Duration::from_millis(100)).await;
-            }
-            for (seat, person) in people.iter().enumerate() {
-                let player = Player {
-                    person: person.clone(),
-                    servers: servers.to_vec(),
-                    id: id.clone(),
-                    seat: seat as u8,
-                    random: Random::new((number * 2 + seat) as u64),
-                    ledger: crowd.ledger.clone(),
-                    asked: None,
-                };
-                crowd.players.push(tokio::spawn(player.play()));
-            }
-            crowd.tables.push((id, people));
+            crowd.ledger.pairs.lock().expect("no panic").push((Instant::now(), 0, Duration::ZERO));
+            let id = pair.set_up().await.expect("nobody has told them to stop");
+            crowd.tables.push((id.clone(), pair.people.clone()));
+            crowd.players.push(tokio::spawn(pair.play(id)));
         }
         crowd
+    }
+
+    /// The tables that are played now, or were last.
+    pub fn current(&self) -> Vec<String> {
+        let later = self.ledger.later.lock().expect("no panic");
+        let all = self.tables.iter().chain(later.iter()).map(|(id, _)| id.clone()).collect::<Vec<_>>();
+        all[all.len().saturating_sub(self.tables.len())..].to_vec()
     }
 
     /// How many decisions have been acknowledged.
@@ -107,17 +106,35 @@ impl Crowd {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(60), reached).await.expect("people can play");
+        tokio::time::timeout(PATIENCE, reached).await.expect("people can play");
         begun.elapsed()
+    }
+
+    /// Waits until something more has been decided at each table, so that nobody waits for what has just happened.
+    pub async fn wait_for_all(&self, more: usize) {
+        let counts = || -> Vec<usize> {
+            self.ledger.pairs.lock().expect("no panic").iter().map(|(_, count, _)| *count).collect()
+        };
+        let before = counts();
+        let reached = async {
+            while counts().iter().zip(&before).any(|(now, before)| *now < before + more) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, reached).await.expect("people can play at every table");
     }
 
     /// How long people have waited since this was last asked for.
     pub fn waits(&self) -> Waits {
+        let mut gap = Duration::ZERO;
+        for (_, _, longest) in self.ledger.pairs.lock().expect("no panic").iter_mut() {
+            gap = gap.max(std::mem::take(longest));
+        }
         let mut waits = std::mem::take(&mut *self.ledger.waits.lock().expect("no panic"));
         waits.sort();
         let at = |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len().saturating_sub(1)));
         let [median, p99, longest] = [0.5, 0.99, 1.0].map(|share| at(share).copied().unwrap_or_default());
-        Waits { median, p99, longest }
+        Waits { median, p99, longest, gap }
     }
 
     /// Lets everybody stop, and compares what they were told with what the store has. Every table can be opened.
@@ -132,7 +149,8 @@ impl Crowd {
         for player in self.players {
             player.await.expect("no player panics");
         }
-        for (id, people) in &self.tables {
+        let later = std::mem::take(&mut *self.ledger.later.lock().expect("no panic"));
+        for (id, people) in self.tables.iter().chain(&later) {
             let ada = people[0].at(server);
             let scene = soon(async { ada.connect(id).await?.scene().await }).await;
             assert!(scene.decisions > 0, "{id} can be opened");
@@ -184,11 +202,76 @@ impl Said {
     }
 }
 
+/// Two people who play one match after the other.
+struct Pair {
+    people: [Person; 2],
+    servers: Vec<SocketAddr>,
+    number: usize,
+    ledger: Arc<Ledger>,
+}
+
+impl Pair {
+    /// Sets up a table for both; nothing once everybody is to stop. Whatever fails is tried again, at the next server.
+    async fn set_up(&mut self) -> Option<String> {
+        let game = if self.number % 2 == 0 { "shards" } else { "spoils" };
+        let wanted = table(game, vec![here("Ada"), link()]);
+        let made = loop {
+            match self.people[0].set_up(&wanted).await {
+                Ok(made) => break made,
+                Err(_) => self.go_on(0).await?,
+            }
+        };
+        let id = made.table.id;
+        while self.people[1].join(&id, &made.invitations[0].secret, "Blaise").await.is_err() {
+            self.go_on(1).await?;
+        }
+        Some(id)
+    }
+
+    async fn go_on(&mut self, place: usize) -> Option<()> {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        self.people[place].server = after(&self.servers, self.people[place].server);
+        (!self.ledger.stop.load(Ordering::Relaxed)).then_some(())
+    }
+
+    async fn play(mut self, first: String) {
+        let mut id = Some(first);
+        while let Some(at) = id {
+            let player = |seat: usize| Player {
+                person: self.people[seat].clone(),
+                servers: self.servers.clone(),
+                id: at.clone(),
+                seat: seat as u8,
+                pair: self.number,
+                random: Random::new((self.number * 2 + seat) as u64),
+                ledger: self.ledger.clone(),
+                asked: None,
+            };
+            tokio::join!(player(0).play(), player(1).play());
+            if self.ledger.stop.load(Ordering::Relaxed) {
+                return;
+            }
+            id = self.set_up().await;
+            if let Some(id) = &id {
+                self.ledger.later.lock().expect("no panic").push((id.clone(), self.people.clone()));
+            }
+        }
+    }
+}
+
+/// The server after one.
+fn after(servers: &[SocketAddr], server: SocketAddr) -> SocketAddr {
+    let place = servers.iter().position(|other| *other == server).unwrap_or_default();
+    servers[(place + 1) % servers.len()]
+}
+
 struct Player {
     person: Person,
     servers: Vec<SocketAddr>,
     id: String,
     seat: u8,
+    /// Which of all pairs they belong to.
+    pair: usize,
     random: Random,
     ledger: Arc<Ledger>,
     /// Since when an answer to a question is tried.
@@ -198,10 +281,11 @@ struct Player {
 impl Player {
     async fn play(mut self) {
         while !self.stops() {
-            // Whatever breaks, they come back.
-            let _ = tokio::time::timeout(Duration::from_secs(90), self.sit()).await;
-            let place = self.servers.iter().position(|server| *server == self.person.server).unwrap_or_default();
-            self.person.server = self.servers[(place + 1) % self.servers.len()];
+            // Whatever breaks, they come back, until the match is over.
+            if let Ok(Ok(true)) = tokio::time::timeout(Duration::from_secs(90), self.sit()).await {
+                return;
+            }
+            self.person.server = after(&self.servers, self.person.server);
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }
@@ -210,7 +294,8 @@ impl Player {
         self.ledger.stop.load(Ordering::Relaxed)
     }
 
-    async fn sit(&mut self) -> io::Result<()> {
+    /// Plays until the line breaks or the match is over, and says which.
+    async fn sit(&mut self) -> io::Result<bool> {
         let connecting = tokio::time::timeout(Duration::from_secs(20), self.person.connect(&self.id));
         let mut socket = connecting.await.map_err(|_| io::ErrorKind::TimedOut)??;
         let key = (self.id.clone(), self.seat);
@@ -220,7 +305,7 @@ impl Player {
             match heard {
                 Err(_) => {}
                 Ok(Err(error)) => return Err(error),
-                Ok(Ok(FromServer::Closing { .. })) => return Ok(()),
+                Ok(Ok(FromServer::Closing { .. })) => return Ok(false),
                 Ok(Ok(FromServer::Taken { question })) => {
                     if let Some((_, text)) = sent.take_if(|(asked, _)| *asked == question) {
                         self.ledger
@@ -231,12 +316,18 @@ impl Player {
                             .or_default()
                             .taken(question, &text);
                         self.ledger.count.fetch_add(1, Ordering::Relaxed);
+                        let (last, count, gap) = &mut self.ledger.pairs.lock().expect("no panic")[self.pair];
+                        *gap = (*gap).max(last.elapsed());
+                        (*last, *count) = (Instant::now(), *count + 1);
                         if let Some((_, since)) = self.asked.take_if(|(asked, _)| *asked == question) {
                             self.ledger.waits.lock().expect("no panic").push(since.elapsed());
                         }
                     }
                 }
                 Ok(Ok(FromServer::Scene { scene })) => {
+                    if scene.result.is_some() {
+                        return Ok(true);
+                    }
                     let Some(question) = scene.question else { continue };
                     // Until they hear more of it they do not change their mind.
                     if sent.as_ref().is_some_and(|(asked, _)| *asked == question.id) {
@@ -267,6 +358,6 @@ impl Player {
                 Ok(Ok(_)) => {}
             }
         }
-        Ok(())
+        Ok(false)
     }
 }

@@ -3,6 +3,7 @@
 // Not every test uses everything.
 #![allow(dead_code)]
 
+pub mod certificates;
 pub mod client;
 pub mod site;
 
@@ -13,6 +14,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use certificates::Certificates;
 use server::store::{Guest, NewTable, Progress, Store};
 use server::wire::Status;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
@@ -53,6 +55,10 @@ pub struct Postgres {
     server: Child,
     programs: PathBuf,
     owner: Option<Owner>,
+    /// Where it listens; the socket is named after it.
+    port: u16,
+    /// What it is started with beside the usual.
+    settings: Vec<String>,
     databases: u32,
     // Last, so that it goes after the server.
     folder: Folder,
@@ -68,6 +74,15 @@ struct Owner {
 impl Postgres {
     /// Starts one. Nothing if `TAPIS_WITHOUT_POSTGRES=1` says that these tests are not wanted.
     pub async fn start() -> Option<Postgres> {
+        Postgres::start_with(None).await
+    }
+
+    /// Starts one that takes nobody over the network but with TLS, at a port of this machine.
+    pub async fn start_encrypted(certificates: &Certificates, port: u16) -> Option<Postgres> {
+        Postgres::start_with(Some((certificates, port))).await
+    }
+
+    async fn start_with(encrypted: Option<(&Certificates, u16)>) -> Option<Postgres> {
         if std::env::var_os("TAPIS_WITHOUT_POSTGRES").is_some_and(|value| value == "1") {
             eprintln!("left out: TAPIS_WITHOUT_POSTGRES=1");
             return None;
@@ -90,8 +105,24 @@ impl Postgres {
             .output()
             .expect("initdb can be run");
         assert!(made.status.success(), "initdb failed: {}", String::from_utf8_lossy(&made.stderr));
-        let server = run(&programs, owner.as_ref(), folder.path());
-        let mut postgres = Postgres { server, programs, owner, databases: 0, folder };
+        let (mut settings, mut port) = (Vec::new(), 5432);
+        if let Some((certificates, own)) = encrypted {
+            port = own;
+            let hba = "local all all scram-sha-256\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
+            std::fs::write(data.join("pg_hba.conf"), hba).expect("the folder can be written to");
+            for (file, name) in [(&certificates.server, "server.pem"), (&certificates.server_key, "server.key")] {
+                std::fs::copy(file, data.join(name)).expect("the folder can be written to");
+                std::fs::set_permissions(data.join(name), PermissionsExt::from_mode(0o600)).expect("it is ours");
+                if let Some(owner) = &owner {
+                    std::os::unix::fs::chown(data.join(name), Some(owner.user), Some(owner.group)).expect("root may");
+                }
+            }
+            let own = [format!("port={port}"), "listen_addresses=127.0.0.1".into(), "ssl=on".into()];
+            settings =
+                own.into_iter().chain(["ssl_cert_file=server.pem".into(), "ssl_key_file=server.key".into()]).collect();
+        }
+        let server = run(&programs, owner.as_ref(), folder.path(), &settings);
+        let mut postgres = Postgres { server, programs, owner, port, settings, databases: 0, folder };
         postgres.wait().await;
         Some(postgres)
     }
@@ -109,7 +140,13 @@ impl Postgres {
 
     /// The address of a database of this name.
     pub fn url(&self, name: &str) -> String {
-        format!("postgres://postgres:{PASSWORD}@localhost/{name}?host={}/postgres", self.folder.path().display())
+        let folder = self.folder.path().display();
+        format!("postgres://postgres:{PASSWORD}@localhost/{name}?host={folder}/postgres&port={}", self.port)
+    }
+
+    /// The socket through which it speaks.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.path().join("postgres/.s.PGSQL.5432")
     }
 
     /// Lets the server die without tidying up, as in a power cut as far as its own files go.
@@ -136,7 +173,7 @@ impl Postgres {
 
     /// Starts the server again.
     pub async fn restart(&mut self) {
-        self.server = run(&self.programs, self.owner.as_ref(), self.folder.path());
+        self.server = run(&self.programs, self.owner.as_ref(), self.folder.path(), &self.settings);
         self.wait().await;
     }
 
@@ -186,6 +223,7 @@ pub fn new_table(id: &str) -> NewTable {
         seats: vec![],
         events: vec![],
         open: false,
+        shows: false,
     }
 }
 
@@ -244,7 +282,7 @@ fn command(programs: &Path, name: &str, owner: Option<&Owner>) -> Command {
 }
 
 /// Starts the server. `fsync` is on, as by default: an answer has to be true.
-fn run(programs: &Path, owner: Option<&Owner>, folder: &Path) -> Child {
+fn run(programs: &Path, owner: Option<&Owner>, folder: &Path, settings: &[String]) -> Child {
     let log = File::options().create(true).append(true).open(folder.join("log")).expect("the folder is ours");
     let data = folder.join("postgres");
     command(programs, "postgres", owner)
@@ -252,6 +290,7 @@ fn run(programs: &Path, owner: Option<&Owner>, folder: &Path) -> Child {
         .arg(&data)
         .args(["-c", "listen_addresses=", "-c", "fsync=on", "-c"])
         .arg(format!("unix_socket_directories={}", data.display()))
+        .args(settings.iter().flat_map(|setting| ["-c", setting]))
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(log)

@@ -1,0 +1,1 @@
+var e=[[`day`,86400],[`hour`,3600],[`minute`,60]];function t(t,n){let r=Date.now()/1e3-t,i=new Intl.RelativeTimeFormat(n,{numeric:`auto`});if(r>2592e3)return new Intl.DateTimeFormat(n,{dateStyle:`medium`}).format(new Date(t*1e3));for(let[t,n]of e)if(r>=n)return i.format(-Math.floor(r/n),t);return i.format(0,`minute`)}export{t};
