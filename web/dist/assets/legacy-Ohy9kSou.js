@@ -1,1 +1,0 @@
-import{pt as e}from"./index-C00EtYau.js";e();
