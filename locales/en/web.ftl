@@ -660,3 +660,29 @@ admin-no-deeds = Nothing yet.
 admin-when = When
 admin-who = Who
 admin-about = About
+
+# A first match with a guide.
+guide-first = Your first match, with a guide
+guide-about = A whole match with a beginner among the bots. The guide says what to think about whenever you are asked, and the bot says why it does what it does.
+guide-begin = Play with a guide
+guide-title = The guide
+guide-away = Play on without it
+guide-win = I reckon I win { $win } of the time like this.
+guide-gains = Better for me: { $things }.
+guide-losses = Worse for you: { $things }.
+guide-other = With “{ $other }” it would be { $win }.
+guide-nothing = Nothing I could do promised more.
+
+# The analysis board of a replay.
+board-short = Analysis
+board-about = What the best answer was at each moment, and what each decision cost
+board-title = Answers at this moment
+board-asked = { $name } decides and wins { $win } of the time, as far as they know.
+board-best = The best answer was given.
+board-lost = What was answered cost { $lost }.
+board-taken = answered
+board-nobody = Nobody decides here any more.
+outlook-every = { $number ->
+    [one] The only decision, and what it cost
+   *[other] All { $number } decisions, and what each cost
+}

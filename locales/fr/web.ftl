@@ -657,3 +657,29 @@ admin-no-deeds = Rien pour l’instant.
 admin-when = Quand
 admin-who = Qui
 admin-about = À propos de
+
+# Une première partie avec un guide.
+guide-first = Votre première partie, avec un guide
+guide-about = Une partie entière avec un débutant parmi les robots. Le guide dit à quoi penser chaque fois qu’on vous demande quelque chose, et le robot explique ce qu’il fait.
+guide-begin = Jouer avec un guide
+guide-title = Le guide
+guide-away = Continuer sans lui
+guide-win = Je pense gagner ainsi { $win } du temps.
+guide-gains = J’y gagne : { $things }.
+guide-losses = Vous y perdez : { $things }.
+guide-other = Avec « { $other } », ce serait { $win }.
+guide-nothing = Rien d’autre ne promettait davantage.
+
+# La table d’analyse d’une partie revue.
+board-short = Analyse
+board-about = La meilleure réponse à chaque moment, et ce que chaque décision a coûté
+board-title = Réponses à ce moment
+board-asked = { $name } décide et gagne { $win } du temps, pour ce qu’on en sait à cette place.
+board-best = La meilleure réponse a été donnée.
+board-lost = La réponse donnée a coûté { $lost }.
+board-taken = donnée
+board-nobody = Plus personne ne décide ici.
+outlook-every = { $number ->
+    [one] La seule décision, et son prix
+   *[other] Les { $number } décisions, et le prix de chacune
+}

@@ -4,8 +4,40 @@
  * A no from the server is thrown as a `Trouble`, whose message is a sentence that can be shown.
  */
 import type {
-  AccountInfo, Credentials, Desk, Given, NewPassphrase, NewReport, WaysIn, Analysis, AnalysisWanted, ChapterInfo, Chart, DeckCheck, DeckExport, DeckInfo, DeckText, FaceInfo, GameInfo, Join, LessonInfo, Mine, NewTable,
-  NewTableMade, Outlook, Problem, PuzzleInfo, QuickMatch, Reach, ResultInfo, Scene, TableInfo, TermInfo, Tongue,
+  AccountInfo,
+  Analysis,
+  AnalysisWanted,
+  BoardAnalysis,
+  ChapterInfo,
+  Chart,
+  Credentials,
+  DeckCheck,
+  DeckExport,
+  DeckInfo,
+  DeckText,
+  Desk,
+  FaceInfo,
+  GameInfo,
+  Given,
+  GuideInfo,
+  Join,
+  LessonInfo,
+  Mine,
+  NewPassphrase,
+  NewReport,
+  NewTable,
+  NewTableMade,
+  Outlook,
+  Problem,
+  PuzzleInfo,
+  QuickMatch,
+  Reach,
+  ResultInfo,
+  Scene,
+  TableInfo,
+  TermInfo,
+  Tongue,
+  WaysIn,
 } from './wire';
 
 /** The server said no, or nothing. */
@@ -95,6 +127,14 @@ export const analyse = (id: string, wanted: AnalysisWanted, language: Tongue) =>
 
 /** How likely each side was to win over a match that is over, as far as it is reckoned yet. */
 export const outlook = (id: string, language: Tongue) => get<Outlook>(`/api/tables/${word(id)}/outlook?language=${language}`);
+
+/** What the answers at a moment of a match were worth. */
+export const board = (id: string, decision: number, language: Tongue) =>
+  send<BoardAnalysis>('POST', `/api/tables/${word(id)}/replay/${decision}/analysis?language=${language}`, {});
+
+/** What to think about at a guided table, and why the bots did what they did since a decision. */
+export const guide = (id: string, since: number, language: Tongue) =>
+  get<GuideInfo>(`/api/tables/${word(id)}/guide?since=${since}&language=${language}`);
 
 /** The puzzles of a game. */
 export const puzzles = (game: string) => get<PuzzleInfo[]>(`/api/games/${word(game)}/puzzles`);

@@ -88,6 +88,35 @@ until: number, why: string, };
 export type BanKind = "guest" | "address" | "mute";
 
 /**
+ * A moment of a match that is looked at again: what its answers were worth.
+ */
+export type BoardAnalysis = { 
+/**
+ * After how many decisions.
+ */
+decision: number, 
+/**
+ * The seat that was asked.
+ */
+seat: string, 
+/**
+ * How likely it was to win, as far as it knew.
+ */
+win: number, 
+/**
+ * How many times the match was played on in thought.
+ */
+iterations: number, 
+/**
+ * Every answer, the best first.
+ */
+answers: Array<JudgedAnswer>, 
+/**
+ * The notation of what was answered, if the match went on.
+ */
+taken: string | null, };
+
+/**
  * A bot.
  */
 export type BotInfo = { 
@@ -111,6 +140,43 @@ plain: boolean,
  * Whether it is a fair opponent for somebody who has just learned the game.
  */
 usual: boolean, };
+
+/**
+ * Why a bot did what it did.
+ */
+export type BotReason = { 
+/**
+ * How many decisions had been taken before it.
+ */
+decision: number, 
+/**
+ * Its seat.
+ */
+seat: string, 
+/**
+ * What it did, as whoever asks is told it.
+ */
+act: string, 
+/**
+ * How likely it thought it would win with it.
+ */
+win: number, 
+/**
+ * What else came to its mind, in words.
+ */
+other: string | null, 
+/**
+ * How likely it would have won with that.
+ */
+otherWin: number, 
+/**
+ * What is better for it at once.
+ */
+gains: Array<string>, 
+/**
+ * What is worse for its opponents at once.
+ */
+losses: Array<string>, };
 
 /**
  * A card on the table.
@@ -747,6 +813,36 @@ puzzles: number, };
 export type Given = { order: Order, why: string, };
 
 /**
+ * What to think about when something is asked.
+ */
+export type GuideAsk = { 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * The rule behind it.
+ */
+rule: string, };
+
+/**
+ * What is explained in a first match.
+ */
+export type GuideInfo = { 
+/**
+ * How many decisions had been taken.
+ */
+decisions: number, 
+/**
+ * What to think about now, if whoever asks must decide.
+ */
+ask: GuideAsk | null, 
+/**
+ * Why the bots did what they did since the decision that was named, the latest last.
+ */
+reasons: Array<BotReason>, };
+
+/**
  * What is answered for a person unasked.
  */
 export type Habits = { 
@@ -813,6 +909,48 @@ win: number,
  * How often it was tried.
  */
 visits: number, };
+
+/**
+ * An answer with what it was worth.
+ */
+export type JudgedAnswer = { 
+/**
+ * The answer, with the places of its cards.
+ */
+option: OptionScene, 
+/**
+ * How likely the seat wins with it.
+ */
+win: number, 
+/**
+ * How often it was tried.
+ */
+visits: number, };
+
+/**
+ * A decision, and how much less likely it made a win than the best answer would have.
+ */
+export type JudgedDecision = { 
+/**
+ * How many decisions had been taken before it.
+ */
+decision: number, 
+/**
+ * Who decided.
+ */
+seat: string, 
+/**
+ * What was decided, in words.
+ */
+chosen: string, 
+/**
+ * What would have been better, if anything.
+ */
+better: string | null, 
+/**
+ * By how much less the seat was likely to win.
+ */
+lost: number, };
 
 /**
  * A text in force for a while.
@@ -1210,7 +1348,11 @@ lines: Array<OutlookLine>,
 /**
  * The decisions that cost most, the worst first.
  */
-costly: Array<CostlyDecision>, };
+costly: Array<CostlyDecision>, 
+/**
+ * Every decision with a choice, in order, with what it cost.
+ */
+decisions: Array<JudgedDecision>, };
 
 /**
  * How likely one side was to win, as it knew the table at its own decisions.

@@ -31,7 +31,7 @@ async function figures(page: Page, seats = ['A', 'B']): Promise<void> {
       { decision: Math.min(3, all - 1), seat: 'A', chosen: fr ? 'Finir le tour' : 'End the turn', better: fr ? 'Jouer Cristal' : 'Play Crystal', win: 0.62, lost: 0.14 },
       { decision: Math.min(6, all - 1), seat: 'B', chosen: fr ? 'Recruter Zetta, la gardienne' : 'Recruit Zetta, the Encryptor', better: fr ? 'Se concentrer' : 'Focus', win: 0.5, lost: 0.06 },
     ];
-    await route.fulfill({ json: { ready: true, done: all, all, lines, costly } });
+    await route.fulfill({ json: { ready: true, done: all, all, lines, costly, decisions: costly } });
   });
 }
 
@@ -173,7 +173,7 @@ for (const [language, device] of [['en', 'desk'], ['fr', 'desk'], ['en', 'phone'
     await expect(page.locator('[data-board] [data-at]').first()).toBeVisible();
     const slider = page.getByRole('slider');
     await expect(slider).toHaveValue('3');
-    await page.getByRole('button', { name: 'Chances' }).click();
+    await page.locator('[data-weigh]').click();
     const beside = page.getByRole('region', { name: words.chances });
     await expect(beside.getByRole('img', { name: words.chances })).toBeVisible();
     await beside.getByRole('link').nth(1).click();

@@ -71,7 +71,25 @@ test('from the first page to the first decision and through the first lesson', a
   await expect(page.getByText('No table yet')).toBeVisible();
 });
 
-for (const game of ['ashes', 'champions', 'shards', 'spoils'] as const) {
+for (const [game, name] of [['ashes', 'Ashes'], ['champions', 'Marvel Champions'], ['dice-throne', 'Dice Throne'], ['spoils', 'The Spoils']] as const) {
+  test(`from the first page to a decision of ${game} and through its first lesson in time`, async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: `Learn: ${name}` });
+    await expect(link).toBeVisible();
+    const begun = Date.now();
+    await link.click();
+    await page.getByRole('button', { name: 'Begin the first lesson' }).click();
+    await ownDecision(page);
+    const first = Date.now() - begun;
+    expect(await learn(page)).toBeGreaterThan(0);
+    const through = Date.now() - begun;
+    console.log(`${game}: first own decision after ${first} ms, first lesson done after ${through} ms`);
+    expect(first).toBeLessThan(TO_FIRST_DECISION);
+    expect(through).toBeLessThan(THROUGH_FIRST_LESSON);
+  });
+}
+
+for (const game of ['ashes', 'champions', 'dice-throne', 'shards', 'spoils'] as const) {
   test(`every lesson of ${game} can be done at the table`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.goto(`/learn/${game}`);

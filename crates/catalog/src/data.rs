@@ -159,6 +159,11 @@ impl Data {
         self.only(format!("rules/terms/{game}.tsv"))
     }
 
+    /// What is explained in a first match; empty if nothing is.
+    pub fn guide(&self, game: &str) -> Source {
+        self.only(format!("lessons/guide/{game}.tsv"))
+    }
+
     fn only(&self, path: String) -> Source {
         let found = self.sources_under(&path, "").into_iter().next();
         found.unwrap_or(Source { path, text: String::new() })

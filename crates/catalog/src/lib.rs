@@ -8,6 +8,7 @@ mod change;
 pub mod data;
 pub mod decklist;
 pub mod example;
+pub mod guide;
 pub mod habits;
 pub mod ledger;
 pub mod lessons;
@@ -36,6 +37,7 @@ use kernel::scenario::{self, Scenario};
 use data::Data;
 use decklist::marvelcdb::{MarvelCdb, Pack};
 use decklist::o8d::Octgn;
+use guide::Guide;
 use ledger::Ledger;
 use lessons::Lesson;
 use puzzles::Puzzle;
@@ -55,6 +57,8 @@ pub struct GameEntry {
     pub scenarios: Vec<Scenario>,
     /// In the order in which they are taught.
     pub lessons: Vec<Lesson>,
+    /// What is explained in a first match.
+    pub guide: Guide,
     /// Positions with something to be reached.
     pub puzzles: Vec<Puzzle>,
     /// The chapters of its rulebook in the order in which they are taught.
@@ -238,8 +242,12 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
         faults.extend(found);
         Vec::new()
     });
-    let (mut rulings, mut chapters, mut terms) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut rulings, mut chapters, mut terms, mut guide) = (Vec::new(), Vec::new(), Vec::new(), Guide::default());
     if let Ok(ledger) = &ledger {
+        match Guide::read(&data.guide(G::ID), ledger, G::FEATURES) {
+            Ok(found) => guide = found,
+            Err(found) => faults.extend(found),
+        }
         match teaching::read_order(&data.chapters(G::ID), ledger) {
             Ok(found) => chapters = found,
             Err(found) => faults.extend(found),
@@ -277,6 +285,7 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
                 rulings,
                 scenarios,
                 lessons,
+                guide,
                 puzzles,
                 chapters,
                 terms,

@@ -1,5 +1,6 @@
 //! `tapis puzzles`: positions with something to be reached; played, listed, and found in matches of bots.
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use ai::{Bot, Position};
@@ -62,6 +63,9 @@ enum Task {
         bot: String,
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// An option of the matches
+        #[arg(long, value_name = "NAME=VALUE")]
+        option: Vec<String>,
     },
 }
 
@@ -109,22 +113,35 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
             output.result(&speech.with("puzzles-checked", &[("count", &count.to_string())]), &count);
             Ok(())
         }
-        Task::Find { count, games, bot, seed, .. } => {
-            let search = Search { bot: bot.clone(), count: *count, games: *games, seed: *seed };
-            let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}").expect("a template");
-            let bar = ProgressBar::new(*games).with_style(style);
-            let found = find(title, &search, |game, puzzles| {
-                bar.set_position(game);
-                bar.set_message(puzzles.to_string());
-            });
-            bar.finish_and_clear();
-            let lines = found.map_err(Failure::Misuse)?;
-            let lines = lines.iter().map(|puzzle| serde_json::to_string(puzzle).expect("a puzzle is a plain value"));
-            let lines: Vec<String> = lines.collect();
-            output.result(&lines.join("\n"), &lines);
-            Ok(())
+        Task::Find { count, games, bot, seed, option, .. } => {
+            let mut chosen = BTreeMap::new();
+            for pair in option {
+                let (name, value) =
+                    pair.split_once('=').ok_or_else(|| Failure::Misuse(format!("`{pair}`: NAME=VALUE")))?;
+                chosen.insert(name.to_string(), value.to_string());
+            }
+            let search = Search { bot: bot.clone(), count: *count, games: *games, seed: *seed, options: chosen };
+            look(title, &search, output)
         }
     }
+}
+
+/// Looks for puzzles; each is written once it is found.
+fn look(title: &GameEntry, search: &Search, output: &Output) -> Result<(), Failure> {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}").expect("a template");
+    let bar = ProgressBar::new(search.games).with_style(style);
+    let mut number = 0;
+    let found = find(title, search, |game, puzzle| {
+        bar.set_position(game);
+        if let Some(puzzle) = puzzle {
+            number += 1;
+            bar.set_message(number.to_string());
+            let line = serde_json::to_string(puzzle).expect("a puzzle is a plain value");
+            bar.suspend(|| output.result(&line, puzzle));
+        }
+    });
+    bar.finish_and_clear();
+    found.map(drop).map_err(Failure::Misuse)
 }
 
 fn list(title: &GameEntry, speech: &Speech, output: &Output) -> Result<(), Failure> {

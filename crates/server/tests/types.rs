@@ -28,6 +28,8 @@ fn the_types_of_the_browser_are_those_of_the_wire() {
         AnalysisWanted,
         Analysis,
         Outlook,
+        BoardAnalysis,
+        GuideInfo,
         DeckText,
         DeckCheck,
         DeckExport,

@@ -24,13 +24,22 @@ export function sizeOf(deck: DeckInfo): number {
   return deck.cards.reduce((sum, [, number]) => sum + number, 0);
 }
 
+/** The card that a deck is known by: the only one of its kind, or else the dearest. */
+export function coverOf(deck: DeckInfo, faces: Faces): FaceInfo | undefined {
+  const groups = groupsOf(deck, faces, new Map());
+  const sole = groups.find((group) => group.number === 1);
+  const dearest = () => groups.flatMap((group) => group.cards).sort((one, other) => costOf(other.face) - costOf(one.face))[0];
+  return (sole?.cards[0] ?? dearest())?.face;
+}
+
 /** The cards of a deck by kind, the cheapest first. */
 export function groupsOf(deck: DeckInfo, faces: Faces, labels: Map<string, string>): Group[] {
   const groups = new Map<string, Group>();
   for (const [number, copies] of deck.cards) {
     const face = faces.get(number);
     if (!face) continue;
-    const kind = fact(face, 'kind') ?? '';
+    // Where cards of one kind are of several types, these tell more.
+    const kind = fact(face, 'type') ?? fact(face, 'kind') ?? '';
     const group = groups.get(kind) ?? { kind, label: labels.get(kind) ?? face.line, cards: [], number: 0 };
     group.cards.push({ face, number: copies });
     group.number += copies;

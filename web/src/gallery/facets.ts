@@ -74,6 +74,9 @@ function countValues(faces: FaceInfo[], facts: (face: FaceInfo) => [string, stri
 
 /** What a value of a fact is called: what the game calls it, or else what the type lines do. */
 export function labelOf(faces: FaceInfo[], name: string, value: string): string {
+  // A card that is called so: whose cards they are.
+  const called = faces.find((face) => face.slug === value);
+  if (called) return called.name;
   for (const face of faces) {
     if (fact(face, name) !== value) continue;
     const said = face.labels.find(([word]) => word === name)?.[1];

@@ -10,6 +10,7 @@ const outlook: Outlook = {
   all: 10,
   lines: [line('A', [0, 0.5], [4, 0.75], [10, 1]), line('B', [2, 0.4], [10, 0])],
   costly: [{ decision: 5, seat: 'B', chosen: 'this', better: 'that', win: 0.6, lost: 0.2 }],
+  decisions: [],
 };
 
 test('what a side knew last holds until it decides again', () => {

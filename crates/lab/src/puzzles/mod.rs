@@ -1,21 +1,23 @@
-//! Puzzles found in matches that bots play: last turns that were won although the first thing that comes to mind does not win,
-//! and last turns before a defeat that something else would have outlived.
+//! Puzzles found in matches that bots play: turns in which there is a way to win, or to outlive what comes, although neither the first
+//! thing that comes to mind nor any other single click finds it.
 //!
 //! A way is worth something if it holds whatever the hidden cards are: it is played again on many tables that look the same to
 //! the solver, against every answer of the others. What touches nothing hidden is sure, the rest is likely, and says how much.
 
+mod trial;
 mod ways;
 
 use ai::{Bot, Position};
 use catalog::GameEntry;
-use catalog::puzzles::{Aim, Proof, Puzzle};
+use catalog::puzzles::{Aim, Proof, Puzzle, decision};
 use catalog::story::Turn;
 use kernel::erased::AnyMatch;
 use kernel::game::Setup;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 
-use ways::Way;
+use crate::plan::Options;
+use ways::{Line, Way};
 
 /// What is looked for.
 #[derive(Clone, Debug)]
@@ -27,17 +29,27 @@ pub struct Search {
     /// The most matches that are played for them.
     pub games: u64,
     pub seed: u64,
+    /// What the game leaves to the table.
+    pub options: Options,
 }
 
 /// After so many decisions a match is given up.
 const LONGEST: usize = 3_000;
-/// The fewest decisions of the solver that are worth thinking about.
+/// The fewest decisions with a choice that are worth thinking about.
 const FEWEST: usize = 3;
-/// The most.
+/// The most decisions of the solver.
 const MOST: usize = 40;
+/// So many turns at the end of a match are looked at,
+const LATE: usize = 4;
+/// and so many moments of each.
+const BEGINNINGS: usize = 8;
 
-/// Finds puzzles; `told` hears of each match and of how many have been found.
-pub fn find(title: &GameEntry, search: &Search, mut told: impl FnMut(u64, usize)) -> Result<Vec<Puzzle>, String> {
+/// Finds puzzles beside those there are; `told` hears of each match and of each that has been found.
+pub fn find(
+    title: &GameEntry,
+    search: &Search,
+    mut told: impl FnMut(u64, Option<&Puzzle>),
+) -> Result<Vec<Puzzle>, String> {
     let mut found: Vec<Puzzle> = Vec::new();
     let count = |found: &[Puzzle], aim: Aim| found.iter().filter(|puzzle| puzzle.aim == aim).count();
     for game in 0..search.games {
@@ -46,29 +58,41 @@ pub fn find(title: &GameEntry, search: &Search, mut told: impl FnMut(u64, usize)
             break;
         }
         let seed = search.seed.wrapping_add(game);
-        let setup = set_up(title, seed);
-        let played = play(title, &setup, &search.bot, seed)?;
+        let setup = set_up(title, seed, &search.options);
+        told(game + 1, None);
+        let Some(played) = play(title, &setup, &search.bot, seed)? else { continue };
+        let moments = moments(title, &setup, &played).unwrap_or_default();
         for aim in [Aim::Win, Aim::Survive] {
-            if count(&found, aim) >= search.count {
+            let known = || title.puzzles.iter().chain(&found);
+            if count(&found, aim) >= search.count || known().any(|other| other.aim == aim && other.setup == setup) {
                 continue;
             }
-            if let Some(way) = played.as_ref().and_then(|played| look(title, &setup, played, aim, seed)) {
-                let name = if aim == Aim::Win { "win" } else { "survive" };
-                let id = format!("{name}-{}", count(&found, aim) + 1);
-                found.push(Puzzle { id, aim, setup: setup.clone(), ..way });
+            let Some(way) = look(title, &setup, &played, &moments, aim) else { continue };
+            if known().any(|other| own(other) == own(&way)) {
+                continue;
             }
+            let name = if aim == Aim::Win { "win" } else { "survive" };
+            let number = (1..).find(|number| known().all(|other| other.id != format!("{name}-{number}")));
+            let way = Puzzle { id: format!("{name}-{}", number.unwrap_or_default()), ..way };
+            told(game + 1, Some(&way));
+            found.push(way);
         }
-        told(game + 1, found.len());
     }
     found.sort_by_key(|puzzle| puzzle.aim != Aim::Win);
     Ok(found)
 }
 
+/// The solver's part of a solution.
+fn own(puzzle: &Puzzle) -> Vec<&str> {
+    let all = puzzle.solution.iter().filter_map(|text| decision(text).ok());
+    all.filter(|(seat, _)| *seat == puzzle.seat).map(|(_, text)| text).collect()
+}
+
 /// A match for as few as can play it, with decks that change from match to match.
-fn set_up(title: &GameEntry, seed: u64) -> Setup {
+fn set_up(title: &GameEntry, seed: u64, options: &Options) -> Setup {
     let game = &*title.game;
     let seats = game.seats().0.max(1) as u8;
-    let mut setup = Setup::new(seats, seed);
+    let mut setup = Setup { options: options.clone(), ..Setup::new(seats, seed) };
     let decks = game.decks();
     if game.deck_each() && !decks.is_empty() {
         let deck = |place: u64| decks[((seed + place * 3) as usize) % decks.len()].id.clone();
@@ -77,12 +101,11 @@ fn set_up(title: &GameEntry, seed: u64) -> Setup {
     setup
 }
 
-/// A match that was played, with the moments at which turns began.
+/// A match that was played to its end.
 struct Played {
     decisions: Vec<(Seat, String)>,
     /// The number and the seat of the turn before each decision.
     turns: Vec<Turn>,
-    winners: Vec<Seat>,
 }
 
 fn play(title: &GameEntry, setup: &Setup, bot: &str, seed: u64) -> Result<Option<Played>, String> {
@@ -103,61 +126,84 @@ fn play(title: &GameEntry, setup: &Setup, bot: &str, seed: u64) -> Result<Option
         turns.push(Turn::of(play.log()));
         play.answer(seat, &text).map_err(|refusal| refusal.to_string())?;
     }
-    let Some(verdict) = play.verdict() else { return Ok(None) };
-    let winners = verdict.winners.seats().collect();
+    if play.verdict().is_none() {
+        return Ok(None);
+    }
     let decisions = play.decisions().iter().map(|decision| (decision.seat, decision.text.clone())).collect();
-    Ok(Some(Played { decisions, turns, winners }))
+    Ok(Some(Played { decisions, turns }))
 }
 
 /// The puzzle of an aim that a match holds, if it does.
-fn look(title: &GameEntry, setup: &Setup, played: &Played, aim: Aim, seed: u64) -> Option<Puzzle> {
-    let seat = match aim {
-        Aim::Win => *played.winners.first()?,
-        Aim::Survive => (0..setup.seats).map(Seat).find(|seat| !played.winners.contains(seat))?,
-    };
-    // The last turn of the solver: it begins with the first decision that is theirs in it.
-    let last = played.turns.iter().rev().find(|turn| turn.seat.is_none_or(|whose| whose == seat))?;
-    let begins = (0..played.decisions.len())
-        .find(|place| played.turns[*place] == *last && played.decisions[*place].0 == seat)?;
-    if aim == Aim::Win && played.turns.last() != Some(last) {
+fn look(title: &GameEntry, setup: &Setup, played: &Played, moments: &[Moment], aim: Aim) -> Option<Puzzle> {
+    let mut random = Random::new(setup.seed);
+    for Moment { begins, seat, position } in moments {
+        let from = Way { title, aim, seat: *seat, position: &**position };
+        let Some((line, proof)) = worth(&from, &mut random) else { continue };
+        let write = |(seat, text): &(Seat, String)| format!("{seat} {text}");
+        return Some(Puzzle {
+            id: String::new(),
+            aim,
+            seat: *seat,
+            setup: setup.clone(),
+            before: played.decisions[..*begins].iter().map(write).collect(),
+            solution: line.iter().map(write).collect(),
+            proof,
+        });
+    }
+    None
+}
+
+/// Where a puzzle may begin.
+struct Moment {
+    begins: usize,
+    seat: Seat,
+    position: Box<dyn AnyMatch>,
+}
+
+/// The first own decision of each late turn and some after it, with nothing half done; those of the last turn first.
+fn moments(title: &GameEntry, setup: &Setup, played: &Played) -> Option<Vec<Moment>> {
+    let mut turns: Vec<Turn> = played.turns.clone();
+    turns.dedup();
+    let mut places: Vec<usize> = Vec::new();
+    for turn in turns.iter().rev().take(LATE) {
+        let own = |place: &usize| {
+            played.turns[*place] == *turn && turn.seat.is_none_or(|seat| played.decisions[*place].0 == seat)
+        };
+        let own: Vec<usize> = (0..played.decisions.len()).filter(own).collect();
+        let step = own.len().div_ceil(BEGINNINGS).max(1);
+        places.extend(own.into_iter().step_by(step));
+    }
+    let mut play = title.game.start(setup).ok()?;
+    let mut found: Vec<Moment> = Vec::new();
+    for (begins, (seat, text)) in played.decisions.iter().enumerate() {
+        if places.contains(&begins) && play.is_quiet() {
+            found.push(Moment { begins, seat: *seat, position: play.bare() });
+        }
+        play.answer(*seat, text).ok()?;
+    }
+    let order = |moment: &Moment| places.iter().position(|place| *place == moment.begins);
+    found.sort_by_key(order);
+    Some(found)
+}
+
+/// The way through a position, if there is one and nobody sees it at once.
+fn worth(from: &Way, random: &mut Random) -> Option<(Line, Proof)> {
+    if from.is_obvious(random) {
         return None;
     }
-    let mut position = title.game.start(setup).ok()?;
-    for (seat, text) in &played.decisions[..begins] {
-        position.answer(*seat, text).ok()?;
-    }
-    let from = Way { aim, seat, position: &*position };
-    let mut random = Random::new(seed);
-    let line: Vec<(Seat, String)> = match aim {
-        Aim::Win => played.decisions[begins..].to_vec(),
-        Aim::Survive => from.outlive(&mut random)?,
-    };
-    let own = line.iter().filter(|(decider, _)| *decider == seat).count();
-    if !(FEWEST..=MOST).contains(&own) || from.is_obvious(&mut random) {
+    let line = from.find(random)?;
+    let own = line.iter().filter(|(decider, _)| *decider == from.seat).count();
+    if from.thought(&line) < FEWEST || own > MOST || from.is_found_by_greedy() {
         return None;
     }
     let proof = from.prove(&line)?;
-    let write = |(seat, text): &(Seat, String)| format!("{seat} {text}");
-    Some(Puzzle {
-        id: String::new(),
-        aim,
-        seat,
-        setup: setup.clone(),
-        before: played.decisions[..begins].iter().map(write).collect(),
-        solution: line.iter().map(write).collect(),
-        proof,
-    })
+    Some((line, proof))
 }
 
 /// Whether a proof is worth anything.
 fn is_worth(proof: Proof) -> bool {
     match proof {
         Proof::Sure => true,
-        Proof::Likely { held, of } => held * 10 >= of * 9,
+        Proof::Likely { held, of } => held * 10 >= of * 8,
     }
-}
-
-/// The same match, to try something on.
-fn copy(play: &dyn AnyMatch) -> Box<dyn AnyMatch> {
-    play.fork()
 }

@@ -1,36 +1,51 @@
-//! Ways through a position: played again on other tables, looked for, and compared with what comes to mind first.
+//! Ways through a position: looked for, played again on other tables, and compared with what comes to mind first.
 
-use std::cmp::Reverse;
-
+use ai::{Bot, Position};
+use catalog::GameEntry;
 use catalog::puzzles::{Aim, Proof, Stand, stand};
 use catalog::story::Turn;
 use kernel::erased::AnyMatch;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 
-use super::{copy, is_worth};
+use super::is_worth;
+use super::trial::{FAR, Manner, Trial};
 
 /// On so many tables that look the same to the solver a way is played again.
 const TABLES: u64 = 48;
 /// So many of them are enough to tell a way that is worth more.
 const FEW: u64 = 8;
-/// The most decisions until the aim is reached or missed.
-const FAR: usize = 240;
 /// The most answers of the others that are tried, all lines together.
 const ANSWERS: usize = 400;
-/// How many ways are tried in search of one that is outlived.
-const TRIES: usize = 60;
-/// How many turns are played at random to see whether the aim reaches itself.
-const CARELESS: usize = 16;
+/// A position is worth a closer look if one of so many tries reaches the aim.
+const HOPEFUL: usize = 24;
+/// How many ways are tried in search of one that reaches the aim.
+const TRIES: usize = 480;
+/// After so many tries without any the position is given up.
+const PATIENCE: usize = 120;
+/// So many ways are compared.
+const WAYS: usize = 5;
+/// How many turns are played at random to see whether the aim reaches itself, and how many of them may reach it.
+const CARELESS: (usize, usize) = (32, 4);
+/// How many of [`FEW`] tables the plain bot may find the way on.
+const FOUND: usize = 1;
+
+/// A line of decisions, each with its seat.
+pub type Line = Vec<(Seat, String)>;
 
 /// A position with its aim.
 pub struct Way<'a> {
+    pub title: &'a GameEntry,
     pub aim: Aim,
     pub seat: Seat,
     pub position: &'a dyn AnyMatch,
 }
 
-impl Way<'_> {
+impl<'a> Way<'a> {
+    fn trial(&self) -> Trial<'a> {
+        Trial::new(self.aim, self.seat, self.position)
+    }
+
     /// A table with other secrets has no story: it is asked where it began.
     fn stand(&self, play: &dyn AnyMatch, begun: Turn) -> Stand {
         stand(self.aim, self.seat, begun, play)
@@ -41,65 +56,53 @@ impl Way<'_> {
         self.position.redealt(self.seat, seed)
     }
 
-    /// Whether the first thing that comes to mind, or any, reaches the aim.
+    /// Whether the first thing that comes to mind, any, or a single other click reaches the aim, or nothing seems to.
     pub fn is_obvious(&self, random: &mut Random) -> bool {
-        let by_rank = (0..FEW).filter(|seed| self.play_on(self.dealt(*seed), 0, random)).count();
-        let careless = (0..CARELESS).filter(|_| self.play_on(copy(self.position), 10, random)).count();
-        by_rank > 0 || careless * 4 > CARELESS
+        let trial = self.trial();
+        if trial.reached(1, Manner::BY_RANK, random) > 0 {
+            return true;
+        }
+        // Where no try comes near it there is nothing to be looked for, whether it is obvious or not.
+        if (0..HOPEFUL).all(|_| trial.reached(1, Manner::careless(2 + random.below(7)), random) == 0) {
+            return true;
+        }
+        let by_rank = |seed: u64| trial.play(self.dealt(seed), Manner::BY_RANK, random).is_some();
+        if (0..FEW).map(by_rank).filter(|reached| *reached).count() > FOUND {
+            return true;
+        }
+        trial.reached(CARELESS.0, Manner::careless(10), random) > CARELESS.1 || trial.is_one_step_away(random)
     }
 
-    /// Plays by rank, so many times in ten at random; whether the aim is reached.
-    fn play_on(&self, mut play: Box<dyn AnyMatch>, careless: u32, random: &mut Random) -> bool {
-        let begun = Turn::of(play.log());
-        for _ in 0..FAR {
-            match self.stand(&*play, begun) {
-                Stand::Solved => return true,
-                Stand::Failed => return false,
-                Stand::Open => {}
+    /// Whether the plain bot finds the way.
+    pub fn is_found_by_greedy(&self) -> bool {
+        let found = (0..FEW).filter(|seed| self.holds(None, *seed) == Some(true)).count();
+        found > FOUND
+    }
+
+    /// Ways that reach the aim on this table, those that hold on most others first.
+    pub fn find(&self, random: &mut Random) -> Option<Line> {
+        let trial = self.trial();
+        let mut paths: Vec<Vec<usize>> = Vec::new();
+        for tried in 0..TRIES {
+            if tried >= PATIENCE && paths.is_empty() {
+                return None;
             }
-            let Some(seat) = play.asked() else { return false };
-            let text = match careless > random.below(10) && seat == self.seat {
-                true => {
-                    let options = play.options();
-                    options[random.below(options.len() as u32) as usize].text.clone()
-                }
-                false => first_choice(&*play),
-            };
-            if play.answer(seat, &text).is_err() {
-                return false;
+            let manner = Manner::careless(2 + random.below(9));
+            if let Some(path) = trial.play(self.position.bare(), manner, random)
+                && !paths.contains(&path)
+            {
+                paths.push(path);
             }
         }
-        false
-    }
-
-    /// A way through one's own turn after which one is still there, whatever the others do as it comes to their minds.
-    pub fn outlive(&self, random: &mut Random) -> Option<Vec<(Seat, String)>> {
-        let mut best: Option<(usize, Vec<(Seat, String)>)> = None;
-        for _ in 0..TRIES {
-            let careless = 2 + random.below(6);
-            let mut play = copy(self.position);
-            let (before, begun) = (play.decisions().len(), Turn::of(play.log()));
-            for _ in 0..FAR {
-                if self.stand(&*play, begun) != Stand::Open {
-                    break;
-                }
-                let Some(seat) = play.asked() else { break };
-                let mine = Turn::of(play.log()).number == begun.number && seat == self.seat;
-                let options = play.options();
-                let text = match mine && careless > random.below(10) {
-                    true => options[random.below(options.len() as u32) as usize].text.clone(),
-                    false => first_choice(&*play),
-                };
-                if text == "concede" || play.answer(seat, &text).is_err() {
-                    break;
-                }
-            }
-            if self.stand(&*play, begun) != Stand::Solved {
+        paths.sort_by_key(Vec::len);
+        let lines = paths.iter().take(WAYS).filter_map(|path| trial.write(path));
+        let begun = Turn::of(self.position.bare().log());
+        let mut best: Option<(usize, Line)> = None;
+        for line in lines {
+            if !self.reaches(&line, begun) {
                 continue;
             }
-            let line: Vec<(Seat, String)> =
-                play.decisions()[before..].iter().map(|decision| (decision.seat, decision.text.clone())).collect();
-            let held = (0..FEW).filter(|seed| self.holds(&line, *seed).is_some_and(|held| held)).count();
+            let held = (0..FEW).filter(|seed| self.holds(Some(&line), *seed) == Some(true)).count();
             if best.as_ref().is_none_or(|(most, _)| held > *most) {
                 best = Some((held, line));
             }
@@ -107,25 +110,50 @@ impl Way<'_> {
                 break;
             }
         }
-        best.map(|(_, line)| line)
+        best.filter(|(held, _)| *held + 2 >= FEW as usize).map(|(_, line)| line)
+    }
+
+    /// Whether a line reaches the aim on this very table.
+    fn reaches(&self, line: &[(Seat, String)], begun: Turn) -> bool {
+        let mut play = self.position.bare();
+        line.iter().all(|(seat, text)| play.answer(*seat, text).is_ok()) && self.stand(&*play, begun) == Stand::Solved
+    }
+
+    /// How many decisions of a line are the solver's, in the own turn, and not the only one.
+    pub fn thought(&self, line: &[(Seat, String)]) -> usize {
+        let mut play = self.position.bare();
+        let (mut thought, turn) = (0, play.turn());
+        for (seat, text) in line {
+            if play.turn() != turn {
+                break;
+            }
+            thought += usize::from(*seat == self.seat && play.option_count() > 1);
+            if play.answer(*seat, text).is_err() {
+                break;
+            }
+        }
+        thought
     }
 
     /// How sure a line is; nothing if it is not worth being called a solution.
     pub fn prove(&self, line: &[(Seat, String)]) -> Option<Proof> {
         let open = self.aim == Aim::Win && line.iter().all(|(seat, _)| *seat == self.seat);
         let sight = |play: &dyn AnyMatch| format!("{:?}", play.view(Some(self.seat)));
-        let mut first: Option<Vec<String>> = None;
+        let mut seen: Option<Vec<String>> = None;
         let (mut held, mut same) = (0, true);
         for seed in 0..TABLES {
-            held += u32::from(self.holds(line, seed).unwrap_or(false));
+            held += u32::from(self.holds(Some(line), seed) == Some(true));
+            if u64::from(held) * 10 + (TABLES - seed) * 10 < TABLES * 8 {
+                return None;
+            }
             if open && same {
                 let mut play = self.dealt(seed);
-                let seen = line.iter().map(|(seat, text)| match play.answer(*seat, text) {
+                let views = line.iter().map(|(seat, text)| match play.answer(*seat, text) {
                     Ok(()) => sight(&*play),
                     Err(_) => String::new(),
                 });
-                let seen: Vec<String> = seen.collect();
-                same = first.get_or_insert_with(|| seen.clone()) == &seen;
+                let views: Vec<String> = views.collect();
+                same = seen.get_or_insert_with(|| views.clone()) == &views;
             }
         }
         let of = TABLES as u32;
@@ -134,13 +162,20 @@ impl Way<'_> {
     }
 
     /// Whether a line reaches the aim on another table: one's own decisions as they are written, against every answer of the
-    /// others in one's own turn, and against what comes to their minds after it.
-    fn holds(&self, line: &[(Seat, String)], seed: u64) -> Option<bool> {
-        let own: Vec<&str> =
-            line.iter().filter(|(seat, _)| *seat == self.seat).map(|(_, text)| text.as_str()).collect();
-        let (dealt, mut answers) = (self.dealt(seed), 0);
+    /// others in one's own turn, and against bots of several strengths after it. Without a line the plain bot plays.
+    fn holds(&self, line: Option<&[(Seat, String)]>, seed: u64) -> Option<bool> {
+        let own = line.unwrap_or_default().iter().filter(|(seat, _)| *seat == self.seat);
+        let own: Vec<&str> = own.map(|(_, text)| text.as_str()).collect();
+        let bots = &self.title.bots;
+        let foe = match seed % 4 {
+            0 | 1 => bots.bot("greedy", seed).ok()?,
+            2 => bots.bot(bots.middle(), seed).ok()?,
+            _ => Box::new(ByRank),
+        };
+        let mut players = Players { me: bots.bot("greedy", seed).ok()?, foe, answers: 0 };
+        let dealt = self.dealt(seed);
         let begun = Turn::of(dealt.log());
-        self.follow(dealt, begun, &own, &mut answers, 0)
+        self.follow(dealt, begun, &own, &mut players, 0)
     }
 
     fn follow(
@@ -148,10 +183,10 @@ impl Way<'_> {
         mut play: Box<dyn AnyMatch>,
         begun: Turn,
         own: &[&str],
-        answers: &mut usize,
+        players: &mut Players,
         deep: usize,
     ) -> Option<bool> {
-        let mut own = own.iter();
+        let mut own = own.iter().peekable();
         for _ in 0..FAR {
             match self.stand(&*play, begun) {
                 Stand::Solved => return Some(true),
@@ -159,35 +194,28 @@ impl Way<'_> {
                 Stand::Open => {}
             }
             let seat = play.asked()?;
+            let mine = Turn::of(play.log()).number <= begun.number;
             if seat == self.seat {
-                let ended = Turn::of(play.log()).number > begun.number;
-                let text = match own.next() {
-                    Some(text) => (*text).to_string(),
-                    None if ended => first_choice(&*play),
-                    None => return Some(false),
-                };
-                // What others choose may bring other questions; after one's own turn one answers as it comes.
-                if play.answer(seat, &text).is_err() && (!ended || play.answer(seat, &first_choice(&*play)).is_err()) {
-                    return Some(false);
+                // What others do, or dice, may bring other questions: then one answers as it comes.
+                let written = own.peek().is_some_and(|text| mine && play.answer(seat, text).is_ok());
+                if written {
+                    own.next();
+                } else {
+                    decide(&mut *play, &mut *players.me)?;
                 }
                 continue;
             }
-            let options: Vec<String> = play.options().into_iter().map(|option| option.text).collect();
-            let all = self.aim == Aim::Win && options.len() > 1 && deep < 3;
-            if !all {
-                let text = first_choice(&*play);
-                play.answer(seat, &text).ok()?;
+            let count = play.option_count();
+            if self.aim != Aim::Win || count < 2 || deep >= 3 || players.answers + count > ANSWERS {
+                decide(&mut *play, &mut *players.foe)?;
                 continue;
             }
             let rest: Vec<&str> = own.copied().collect();
-            for text in options.iter().filter(|text| *text != "concede") {
-                *answers += 1;
-                if *answers > ANSWERS {
-                    return None;
-                }
-                let mut tried = copy(&*play);
-                tried.answer(seat, text).ok()?;
-                if self.follow(tried, begun, &rest, answers, deep + 1) != Some(true) {
+            for option in play.options().iter().filter(|option| option.text != "concede") {
+                players.answers += 1;
+                let mut tried = play.fork();
+                tried.answer(seat, &option.text).ok()?;
+                if self.follow(tried, begun, &rest, players, deep + 1) != Some(true) {
                     return Some(false);
                 }
             }
@@ -197,12 +225,28 @@ impl Way<'_> {
     }
 }
 
-/// What comes to mind first.
-fn first_choice(play: &dyn AnyMatch) -> String {
-    let mut offers = Vec::new();
-    play.offers(&mut offers);
-    let options = play.options();
-    let best = offers.iter().enumerate().max_by_key(|(place, offer)| (offer.rank, Reverse(*place)));
-    let best = best.map_or(0, |(place, _)| place).min(options.len().saturating_sub(1));
-    options.get(best).map(|option| option.text.clone()).unwrap_or_default()
+/// Who plays on where no line says what to do.
+struct Players {
+    me: Box<dyn Bot>,
+    foe: Box<dyn Bot>,
+    /// How many answers were tried.
+    answers: usize,
+}
+
+fn decide(play: &mut dyn AnyMatch, bot: &mut dyn Bot) -> Option<()> {
+    let seat = play.asked()?;
+    let place = if play.option_count() < 2 { 0 } else { bot.decide(&Position::of(play)?) };
+    let text = play.options().get(place)?.text.clone();
+    play.answer(seat, &text).ok()
+}
+
+/// Takes what looks best at first sight.
+struct ByRank;
+
+impl Bot for ByRank {
+    fn decide(&mut self, position: &Position) -> usize {
+        let ranks = position.ranks();
+        let best = ranks.iter().enumerate().max_by_key(|(place, rank)| (**rank, std::cmp::Reverse(*place)));
+        best.map_or(0, |(place, _)| place)
+    }
 }

@@ -55,6 +55,8 @@ pub struct Known {
     pub points: Vec<Vec<(u32, f64)>>,
     /// The decisions that cost most, the worst first.
     pub costly: Vec<Costly>,
+    /// Every decision with a choice, in order.
+    pub judged: Vec<Costly>,
     /// Whether that is all.
     pub ready: bool,
     /// Why it could not be looked at to the end.
@@ -172,7 +174,9 @@ impl Look {
     /// Judges the next decision and takes it.
     fn look(&mut self, outlook: &Outlook, number: usize, decision: &Decision) -> Result<(), String> {
         if let Some(found) = self.judge(&*self.play, number, decision.seat, self.iterations) {
-            if let Some(one) = cost(&*self.play, number, decision, &found) {
+            let one = cost(&*self.play, number, decision, &found);
+            outlook.lock().judged.extend(one.clone());
+            if let Some(one) = one.filter(is_costly) {
                 self.doubtful.push((one.lost, number, self.play.bare()));
                 self.doubtful.sort_by(|left, right| right.0.total_cmp(&left.0).then(left.1.cmp(&right.1)));
                 self.doubtful.truncate(DOUBTFUL);
@@ -203,7 +207,13 @@ impl Look {
         let decision = &self.decisions[number];
         let found = self.judge(&*play, number, decision.seat, self.iterations.saturating_mul(CLOSER));
         let cost = found.and_then(|found| cost(&*play, number, decision, &found));
-        add(&mut outlook.lock().costly, cost);
+        let mut known = outlook.lock();
+        if let Some(closer) = &cost
+            && let Some(place) = known.judged.iter().position(|one| one.decision == closer.decision)
+        {
+            known.judged[place] = closer.clone();
+        }
+        add(&mut known.costly, cost.filter(is_costly));
     }
 
     /// What the options of a decision were worth; nothing where there was but one.
@@ -226,14 +236,19 @@ impl Drop for Look {
     }
 }
 
-/// What a decision cost, if that is worth telling.
+/// Whether what a decision cost is worth telling.
+fn is_costly(one: &Costly) -> bool {
+    one.lost >= COSTLY
+}
+
+/// What a decision cost; nothing where what was chosen was never tried.
 fn cost(play: &dyn AnyMatch, number: usize, decision: &Decision, found: &Analysis) -> Option<Costly> {
     let options = play.options();
     let taken = options.iter().position(|option| option.text == decision.text)?;
     let best = found.options.first()?;
     let chosen = found.options.iter().find(|judged| judged.option == taken && judged.visits > 0)?;
-    let lost = best.win - chosen.win;
-    (lost >= COSTLY && best.option != taken).then(|| Costly {
+    let lost = if best.option == taken { 0.0 } else { (best.win - chosen.win).max(0.0) };
+    Some(Costly {
         decision: number as u32,
         seat: decision.seat,
         chosen: options[taken].label.clone(),

@@ -22,7 +22,9 @@ use crate::bots::judge::share;
 use crate::bots::outlook::Look;
 use crate::host::{Fault, Hint, HintWanted, NoHint, ToHost};
 use crate::stored::Stored;
-use crate::wire::{Analysis, AnalysisWanted, CostlyDecision, Outlook, OutlookLine, Problem, Status, Tongue};
+use crate::wire::{
+    Analysis, AnalysisWanted, CostlyDecision, JudgedDecision, Outlook, OutlookLine, Problem, Status, Tongue,
+};
 
 /// The longest that is thought about a hint, in milliseconds.
 const LONGEST: u32 = 2000;
@@ -135,6 +137,13 @@ pub async fn outlook_here(app: &Arc<App>, id: &str, guest: Option<&str>, languag
         win: share(one.win),
         lost: share(one.lost),
     });
+    let decisions = known.judged.iter().map(|one| JudgedDecision {
+        decision: one.decision,
+        seat: one.seat.to_string(),
+        chosen: speech.say(&one.chosen, &listener),
+        better: (one.lost > 0.0).then(|| speech.say(&one.better, &listener)),
+        lost: share(one.lost),
+    });
     let lines = found.sides.iter().zip(known.points);
     Ok(Outlook {
         ready: known.ready,
@@ -144,5 +153,6 @@ pub async fn outlook_here(app: &Arc<App>, id: &str, guest: Option<&str>, languag
             .map(|(seats, points)| OutlookLine { seats: seats.iter().map(ToString::to_string).collect(), points })
             .collect(),
         costly: costly.collect(),
+        decisions: decisions.collect(),
     })
 }

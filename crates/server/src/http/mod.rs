@@ -10,6 +10,7 @@ mod decks;
 mod games;
 mod guard;
 mod guest;
+mod guide;
 pub mod heavy;
 mod lobby;
 pub mod openapi;
@@ -137,6 +138,8 @@ pub fn router(app: Arc<App>, door: Door) -> Router {
         .route("/api/tables/{id}/join", post(tables::join))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/replay/{decision}", get(replay::scene))
+        .route("/api/tables/{id}/replay/{decision}/analysis", post(guide::board))
+        .route("/api/tables/{id}/guide", get(guide::guide))
         .route("/api/tables/{id}/chart", get(replay::chart))
         .route("/api/tables/{id}/analysis", post(analysis::analyse))
         .route("/api/tables/{id}/outlook", get(analysis::outlook))

@@ -48,6 +48,8 @@ use utoipa::OpenApi;
         super::tables::take_record,
         super::replay::scene,
         super::replay::chart,
+        super::guide::guide,
+        super::guide::board,
         super::analysis::analyse,
         super::analysis::outlook,
         super::decks::check,

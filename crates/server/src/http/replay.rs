@@ -33,13 +33,13 @@ const POINTS: usize = 400;
 pub struct Replays(Mutex<VecDeque<(String, Box<dyn AnyMatch>)>>);
 
 impl Replays {
-    fn take(&self, key: &str) -> Option<Box<dyn AnyMatch>> {
+    pub(super) fn take(&self, key: &str) -> Option<Box<dyn AnyMatch>> {
         let mut kept = self.0.lock().expect("no thread panics with the lock");
         let place = kept.iter().position(|(other, _)| other == key)?;
         kept.remove(place).map(|(_, play)| play)
     }
 
-    fn put(&self, key: String, play: Box<dyn AnyMatch>) {
+    pub(super) fn put(&self, key: String, play: Box<dyn AnyMatch>) {
         let mut kept = self.0.lock().expect("no thread panics with the lock");
         if kept.len() == KEPT {
             kept.pop_front();
@@ -60,7 +60,7 @@ pub struct From {
 }
 
 /// The match after so many decisions.
-fn at(
+pub(super) fn at(
     title: &GameEntry,
     head: &Head,
     decisions: &[Decision],

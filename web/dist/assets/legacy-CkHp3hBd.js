@@ -1,0 +1,1 @@
+import{pt as e}from"./index-DADAH9dG.js";e();
