@@ -109,7 +109,7 @@ fn turns_are_curves() {
             for seat in 0..seats {
                 let (turns, cards): (Vec<u32>, Vec<u32>) = own(seat).map(|row| (row.turn, row.played)).unzip();
                 assert!(turns.is_sorted() && cards.is_sorted(), "{}: {turns:?} {cards:?}", title.game.id());
-                assert_eq!(own(seat).last().map(|row| &row.gauges), played.row.gauges.get(seat));
+                assert_eq!(own(seat).next_back().map(|row| &row.gauges), played.row.gauges.get(seat));
             }
             assert!(!shape.gauges.is_empty(), "{}: seats have numbers", title.game.id());
         }

@@ -55,7 +55,7 @@ fn runs_ladders_comparisons_and_tuning_add_up() {
     };
     let files = vec![card("Gain(Gems, 1), Draw(1)"), card("Gain(Power, 9)")];
     is_the_same_in_parts(&Task::sim(words(&["greedy", "random"], 8), files, None, &nothing).expect("a comparison"));
-    let how = Tuning { bot: "random".to_string(), slips: 8, hold: 0.001 };
+    let how = Tuning { bot: "random".to_string(), slips: 8, hold: 0.001, near: "hand".to_string(), headway: 0.0 };
     is_the_same_in_parts(&Task::tune(words(&[], 6), how, None, &nothing).expect("a tuning"));
 }
 

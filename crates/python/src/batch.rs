@@ -42,7 +42,7 @@ struct Slot {
     number: u64,
     taken: u32,
     /// Behind locks only because Python's classes are shared between threads; a step has them to itself.
-    bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
+    bots: Vec<SeatBot>,
     random: Random,
 }
 
@@ -58,13 +58,16 @@ struct Plan {
     bots: BTreeMap<u8, String>,
 }
 
+/// The bot of a seat; none where whoever holds the batch answers.
+type SeatBot = Option<Mutex<Box<dyn Bot>>>;
+
 impl Plan {
     fn start(&self, number: u64) -> Result<Box<dyn AnyMatch>, String> {
         let setup = Setup { seed: self.setup.seed.wrapping_add(number), ..self.setup.clone() };
         Ok(self.title.game.start(&setup).map_err(|error| error.to_string())?.bare())
     }
 
-    fn seat_bots(&self, number: u64) -> Result<Vec<Option<Mutex<Box<dyn Bot>>>>, String> {
+    fn seat_bots(&self, number: u64) -> Result<Vec<SeatBot>, String> {
         let bot = |seat: usize| match self.bots.get(&(seat as u8)) {
             None => Ok(None),
             Some(name) => {

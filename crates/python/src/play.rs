@@ -115,6 +115,9 @@ impl Match {
     }
 }
 
+/// A function, and what it makes the match again from.
+type Pickled<'py> = (Bound<'py, PyAny>, (&'static str, Bound<'py, PyBytes>));
+
 #[pymethods]
 impl Match {
     #[getter]
@@ -441,7 +444,7 @@ impl Match {
         self.other(self.play.bare())
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (&'static str, Bound<'py, PyBytes>))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Pickled<'py>> {
         let load = py.import("tapis")?.getattr("_load")?;
         Ok((load, (self.play.game(), self.to_bytes(py)?)))
     }

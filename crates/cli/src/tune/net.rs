@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ai::Budget;
 use ai::net::Notes;
+use ai::{Budget, Position};
 use catalog::GameEntry;
 use clap::Args;
 use kernel::game::Setup;
@@ -66,7 +66,9 @@ pub fn run(options: &Options, title: &GameEntry, setups: Vec<Setup>, output: &Ou
     if rows == 0 || !(1..=512).contains(&wide) || !(1..=512).contains(&narrow) || rows > 1 << 16 {
         return Err(Failure::Misuse("--size takes 1 to 65536 rows and layers of 1 to 512".to_string()));
     }
-    let (settings, strongest) = title.bots.strongest();
+    let (settings, judge) = title.bots.strongest();
+    let play = title.game.start(&setups[0]).map_err(|error| Failure::Misuse(error.to_string()))?;
+    let strongest = Position::of(&*play).map(|position| judge.at(&position).clone()).unwrap_or_default();
     let plain = Arc::new(strongest.without_net());
     let wish = Wish {
         game: options.game.clone(),

@@ -129,8 +129,13 @@ fn forest_row(report: &Report, finding: &Finding, scale: &Scale) -> String {
     )
 }
 
+/// The score of one way to come to a card.
+type ScoreOf = fn(&Ways) -> Score;
+/// A way by the key of its words, and its score.
+type Way = (&'static str, ScoreOf);
+
 /// How a card came to seats: columns that are there only where it came to any in that way.
-const WAYS: [(&str, fn(&Ways) -> Score); 5] = [
+const WAYS: [Way; 5] = [
     ("opening", |ways| ways.opening),
     ("drawn", |ways| ways.drawn),
     ("gained", |ways| ways.gained),
@@ -139,8 +144,8 @@ const WAYS: [(&str, fn(&Ways) -> Score); 5] = [
 ];
 
 /// Those that there are.
-fn ways(findings: &[Finding]) -> Vec<(&'static str, fn(&Ways) -> Score)> {
-    let occurs = |of: fn(&Ways) -> Score| findings.iter().any(|finding| of(&finding.card.ways).matches > 0);
+fn ways(findings: &[Finding]) -> Vec<Way> {
+    let occurs = |of: ScoreOf| findings.iter().any(|finding| of(&finding.card.ways).matches > 0);
     WAYS.into_iter().filter(|(_, of)| occurs(*of)).collect()
 }
 
@@ -177,7 +182,7 @@ fn table(report: &Report, findings: &[Finding]) -> String {
     html
 }
 
-fn table_row(report: &Report, finding: &Finding, ways: &[(&str, fn(&Ways) -> Score)]) -> String {
+fn table_row(report: &Report, finding: &Finding, ways: &[Way]) -> String {
     let (card, numbers) = (finding.card, &report.numbers);
     let part = |part: u64, whole: u64| part as f64 / whole as f64;
     let count = |number: u64, share: f64| {
@@ -206,7 +211,7 @@ fn table_row(report: &Report, finding: &Finding, ways: &[(&str, fn(&Ways) -> Sco
         chance(finding.chance.unwrap_or(f64::NAN)),
         chance(finding.corrected),
     ];
-    let way = |of: fn(&Ways) -> Score| {
+    let way = |of: ScoreOf| {
         let score = of(&card.ways);
         let told = format!("{} <small>{}</small>", numbers.percent(score.rate()), numbers.count(score.matches));
         if score.matches == 0 { (f64::NAN, "–".to_string()) } else { (score.rate(), told) }

@@ -213,7 +213,7 @@ struct Pair {
 impl Pair {
     /// Sets up a table for both; nothing once everybody is to stop. Whatever fails is tried again, at the next server.
     async fn set_up(&mut self) -> Option<String> {
-        let game = if self.number % 2 == 0 { "shards" } else { "spoils" };
+        let game = if self.number.is_multiple_of(2) { "shards" } else { "spoils" };
         let wanted = table(game, vec![here("Ada"), link()]);
         let made = loop {
             match self.people[0].set_up(&wanted).await {
