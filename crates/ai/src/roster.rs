@@ -72,7 +72,7 @@ impl BotRoster {
         }
         for (place, instead) in file.instead.iter().enumerate() {
             let fault = |fault| format!("instead {}: {fault}", place + 1);
-            for name in [&instead.of, &instead.by].into_iter().filter(|name| !weights.contains_key(*name)) {
+            if let Some(name) = [&instead.of, &instead.by].into_iter().find(|name| !weights.contains_key(*name)) {
                 let known: Vec<&str> = weights.keys().map(String::as_str).collect();
                 return Err(fault(unknown("weights", name, &known)));
             }
