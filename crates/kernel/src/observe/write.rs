@@ -11,7 +11,6 @@ use crate::resolve::table::Table;
 use crate::table::cards::{CardId, FaceId};
 use crate::table::dice::DieId;
 use crate::table::seats::Seat;
-use crate::table::state::State;
 use crate::table::zones::{Visibility, ZoneKind};
 use crate::view::{self, Eyes};
 
