@@ -31,6 +31,9 @@ struct Rows<'a> {
     keys: Option<&'a mut [u64]>,
 }
 
+/// Behind a lock only because Python's classes are shared between threads; a step has it to itself.
+type SeatedBot = Mutex<Box<dyn Bot>>;
+
 /// One of the matches.
 struct Slot {
     play: Box<dyn AnyMatch>,
@@ -41,8 +44,7 @@ struct Slot {
     /// Which match is played here, counted from all others.
     number: u64,
     taken: u32,
-    /// Behind locks only because Python's classes are shared between threads; a step has them to itself.
-    bots: Vec<SeatBot>,
+    bots: Vec<Option<SeatedBot>>,
     random: Random,
 }
 
@@ -58,16 +60,13 @@ struct Plan {
     bots: BTreeMap<u8, String>,
 }
 
-/// The bot of a seat; none where whoever holds the batch answers.
-type SeatBot = Option<Mutex<Box<dyn Bot>>>;
-
 impl Plan {
     fn start(&self, number: u64) -> Result<Box<dyn AnyMatch>, String> {
         let setup = Setup { seed: self.setup.seed.wrapping_add(number), ..self.setup.clone() };
         Ok(self.title.game.start(&setup).map_err(|error| error.to_string())?.bare())
     }
 
-    fn seat_bots(&self, number: u64) -> Result<Vec<SeatBot>, String> {
+    fn seat_bots(&self, number: u64) -> Result<Vec<Option<SeatedBot>>, String> {
         let bot = |seat: usize| match self.bots.get(&(seat as u8)) {
             None => Ok(None),
             Some(name) => {

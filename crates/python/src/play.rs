@@ -38,6 +38,9 @@ impl Clone for Begun {
     }
 }
 
+/// What a match is made of again: the game, and the match as bytes.
+type Kept<'py> = (&'static str, Bound<'py, PyBytes>);
+
 /// An answer as Python gives it: the number of an option, or its text.
 #[derive(FromPyObject)]
 enum Answer {
@@ -114,9 +117,6 @@ impl Match {
         Match::new(self.title.clone(), play, begun)
     }
 }
-
-/// A function, and what it makes the match again from.
-type Pickled<'py> = (Bound<'py, PyAny>, (&'static str, Bound<'py, PyBytes>));
 
 #[pymethods]
 impl Match {
@@ -444,7 +444,7 @@ impl Match {
         self.other(self.play.bare())
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Pickled<'py>> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>)> {
         let load = py.import("tapis")?.getattr("_load")?;
         Ok((load, (self.play.game(), self.to_bytes(py)?)))
     }
