@@ -8,8 +8,8 @@ const ROLL = /^Roll \d+ di(e|ce) ?r$/;
 export class Typist {
   /** How often something was done in which way. */
   ways = { cards: 0, keys: 0, list: 0, menu: 0 };
-  /** How often the arrows did not lead to a card. */
-  lost = 0;
+  /** The cards to which the arrows did not lead, with the way that was gone. */
+  lost: string[] = [];
 
   constructor(readonly page: Page) {
     void page.evaluate(() => {
@@ -64,8 +64,20 @@ export class Typist {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Goes to a card: with Tab onto the table, then with the arrows. Says whether it was reached. */
+  /** Goes to a card. What can no longer be used, since the table has changed on the way, is not lost. */
   async #walkTo(at: string): Promise<boolean> {
+    let way: string[] = [];
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      if ((await this.page.locator(`[data-at="${at}"].glows`).count()) === 0) return false;
+      way = [];
+      if (await this.#walk(at, way)) return true;
+    }
+    this.lost.push([...way, at].join(' > '));
+    return false;
+  }
+
+  /** With Tab onto the table, then with the arrows. Says whether it was reached. */
+  async #walk(at: string, way: string[]): Promise<boolean> {
     if (!(await this.#place())) {
       for (let step = 0; step < 40 && !(await this.#place()); step += 1) await this.page.keyboard.press('Tab');
     }
@@ -85,9 +97,9 @@ export class Typist {
       if (here === at) return true;
       if (!key || !here || seen.has(here + key)) break;
       seen.add(here + key);
+      way.push(here + key);
       await this.page.keyboard.press(key);
     }
-    this.lost += 1;
     return false;
   }
 

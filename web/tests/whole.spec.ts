@@ -123,7 +123,7 @@ test('a whole Shards match by keyboard alone', async ({ page }) => {
   expect(typist.ways.cards).toBeGreaterThan(5);
   expect(typist.ways.keys).toBeGreaterThan(3);
   expect(typist.ways.list).toBeGreaterThan(1);
-  expect(typist.lost, 'cards that the arrows did not reach').toBe(0);
+  expect(typist.lost, 'cards that the arrows did not reach').toEqual([]);
   expect(await typist.pointed(), 'no pointer was used').toBe(0);
 
   // The end has the focus; tabbing stays on its buttons before anything else.
@@ -138,7 +138,8 @@ const tables: Wanted[] = [
   { game: 'spoils', seed: '7', decks: ['blood-money', 'ink-and-iron'] },
   { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }], decks: ['spider-man-justice'] },
   { game: 'ashes', seed: '7' },
-  { game: 'dice-throne', seed: '7' },
+  // Against somebody who does not think: a match has many windows in which both are asked.
+  { game: 'dice-throne', seed: '7', seats: [{ who: 'here', name: 'Ada' }, { who: 'bot', bot: 'random' }] },
 ];
 
 for (const wanted of tables.slice(1)) {
@@ -150,7 +151,7 @@ for (const wanted of tables.slice(1)) {
     expect(over, 'the match has an end').toBe(true);
     expect(done).toBeGreaterThan(12);
     expect(typist.ways.cards).toBeGreaterThan(3);
-    expect(typist.lost, 'cards that the arrows did not reach').toBe(0);
+    expect(typist.lost, 'cards that the arrows did not reach').toEqual([]);
     expect(await typist.pointed(), 'no pointer was used').toBe(0);
     await expect(page.getByRole('dialog', { name: 'The end' })).toContainText(/You have (won|lost)/);
     expect(await tableInfo(page, id)).toMatchObject({ status: 'over' });

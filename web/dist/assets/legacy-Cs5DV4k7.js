@@ -1,1 +1,0 @@
-import{pt as e}from"./index-BqSa0duQ.js";e();
