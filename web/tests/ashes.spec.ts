@@ -1,8 +1,9 @@
 /** Ashes at the table: a whole match by mouse, and three people with a browser each. */
+import type { Page } from '@playwright/test';
 import { Chance } from './chance';
-import { expect, sitDown, tableInfo, test } from './fixtures';
+import { expect, fitsAcross, PHONE, sitDown, tableInfo, test } from './fixtures';
 import { gather, takeTurns } from './people';
-import { ownDecision, play } from './player';
+import { ownDecision, play, type Thing } from './player';
 import { shot } from './shots';
 
 test('a whole Ashes match by mouse', async ({ page }) => {
@@ -34,6 +35,26 @@ test('a whole Ashes match by mouse', async ({ page }) => {
   expect(info).toMatchObject({ status: 'over', game: 'ashes' });
   expect(info.winners).toHaveLength(1);
 });
+
+for (const locale of ['en-GB', 'fr-FR']) {
+  test(`Ashes is played on a phone, ${locale}`, async ({ person }) => {
+    const page = await person({ ...PHONE, locale });
+    await sitDown(page, { game: 'ashes', seed: '7' });
+    await ownDecision(page);
+    await fitsAcross(page);
+    const manner = { chance: new Chance(3), act: (page: Page, thing: Thing) => page.touchscreen.tap(thing.x, thing.y) };
+    const { done } = await play(page, { most: 40, ...manner });
+    expect(done).toBe(40);
+    await ownDecision(page);
+    await fitsAcross(page);
+    // Everything that can be done stands in the list.
+    await page.locator('#tab-options').tap();
+    await fitsAcross(page);
+    const list = page.getByRole('list', { name: locale === 'en-GB' ? 'Everything you can do' : 'Tout ce que vous pouvez faire' });
+    await expect(list.getByRole('button').first()).toBeVisible();
+    await shot(page, `table-ashes-phone-${locale.slice(0, 2)}`);
+  });
+}
 
 test('three people play Ashes, each in a browser of their own', async ({ page: first, person }) => {
   const pages = [first, await person(), await person({ locale: 'fr-FR' })];

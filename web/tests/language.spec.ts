@@ -1,5 +1,6 @@
 /** French and English: everything that is said changes at once, and nothing of the other language stays. */
 import type { Page } from '@playwright/test';
+import { Chance } from './chance';
 import { expect, sitDown, test } from './fixtures';
 import { logLines, ownDecision, play } from './player';
 import { shot } from './shots';
@@ -7,7 +8,7 @@ import { shot } from './shots';
 /** Words that no French page has. */
 const ENGLISH = /\b(the|and|your|you|cards?|decks? of|hand|play|turn|rules|with|of|gains|discard|draws?|pile of|health|power|this|take|back|end|log|table of)\b/gi;
 /** Words that are the same, or names, or notation. */
-const ALIKE = /Shards of Infinity|The Spoils|\b(SOI|SP|MC)-[A-Z0-9-]+/g;
+const ALIKE = /Shards of Infinity|The Spoils|Ashes: Rise of the Phoenixborn|\b(SOI|SP|MC|ASH)-[A-Z0-9-]+/g;
 
 /** The English words in all that can be read or heard on the page; what is marked as English may be. */
 async function english(page: Page): Promise<string[]> {
@@ -77,7 +78,7 @@ test('French pages are French', async ({ person }) => {
   await shot(page, 'set-up-fr');
   found['set-up'] = await english(page);
   await page.keyboard.press('Escape');
-  for (const game of ['shards', 'spoils', 'champions']) {
+  for (const game of ['shards', 'spoils', 'champions', 'ashes']) {
     for (const kind of ['rules', 'cards', 'decks']) {
       await page.goto(`/${kind}/${game}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -107,6 +108,10 @@ test('French pages are French', async ({ person }) => {
   await sitDown(page, { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }, { who: 'bot', bot: 'greedy' }] });
   await play(page, { most: 20 });
   found['champions'] = await english(page);
+  await sitDown(page, { game: 'ashes', seed: '7' });
+  await play(page, { most: 30, chance: new Chance(3) });
+  found['ashes'] = await english(page);
+  await shot(page, 'table-ashes-fr');
   await page.goto(`/replay/${id}`);
   await expect(page.locator('[data-board] [data-at]').first()).toBeVisible();
   await page.keyboard.press('End');

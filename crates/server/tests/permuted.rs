@@ -27,7 +27,7 @@ struct Position {
     seats: usize,
     /// What lies open.
     open: &'static str,
-    /// What B may hold.
+    /// What B may hold, or keep of the whole deck, one card after the other.
     hands: &'static [&'static str],
     /// What A does, one after the other.
     script: &'static [&'static str],
@@ -104,6 +104,44 @@ const POSITIONS: &[Position] = &[
         reply: "",
         until: 2,
     },
+    // An attack may be answered, whatever lies in the hand.
+    Position {
+        game: "ashes",
+        seats: 2,
+        open: "given A: battlefield masked-wolf\ngiven B: active illusion-class x2",
+        hands: &["anchornaut, golden-veil", "shadow-counter, golden-veil", "fear, refresh"],
+        script: &["attack phoenixborn"],
+        reply: "",
+        until: 2,
+    },
+    Position {
+        game: "ashes",
+        seats: 2,
+        open: "given A: battlefield masked-wolf\ngiven B: active illusion-class x2",
+        hands: &["shadow-counter, golden-veil", "shadow-counter, anchornaut"],
+        script: &["attack phoenixborn"],
+        reply: "play shadow-counter",
+        until: 2,
+    },
+    // The First Five are kept unseen.
+    Position {
+        game: "ashes",
+        seats: 2,
+        open: "given: new game, decks the-iron-men the-mist-guardian",
+        hands: &[
+            "keep root-armor; keep shifting-mist; keep steady-gaze; keep mist-typhoon; keep massive-growth",
+            "keep summon-mist-spirit; keep summon-blue-jaguar; keep steady-gaze; keep mist-typhoon; keep out-of-the-mist",
+        ],
+        script: &[
+            "keep anchornaut",
+            "keep hammer-knight",
+            "keep iron-worker",
+            "keep expand-energy",
+            "keep summon-iron-rhino",
+        ],
+        reply: "",
+        until: 10,
+    },
     // Heroes play together, and are asked only where they can answer; what is no answer is nobody else's business.
     Position {
         game: "champions",
@@ -121,17 +159,25 @@ impl Position {
         format!("position {number} with hand {hand}")
     }
 
+    /// What B answers wherever it is offered.
+    fn replies(&self, hand: usize) -> Vec<&'static str> {
+        let kept = self.hands[hand].split("; ").filter(|text| text.starts_with("keep "));
+        kept.chain([self.reply]).collect()
+    }
+
     /// The position with each of its hands, as scenarios.
     fn scenarios(&self, number: usize) -> String {
         let rule = match self.game {
             "shards" => "SOI-SHIELD-2",
             "spoils" => "SP-606.1",
             "dice-throne" => "DT-TIMING-7",
+            "ashes" => "ASH-REACT-1",
             _ => "MC-TABLETALK-1",
         };
         let scenario = |(hand, cards): (usize, &&str)| {
             let (title, open) = (self.title(number, hand), self.open);
-            format!("scenario: {title}\nfr: {title}\nrules: {rule}\n{open}\ngiven B: hand {cards}\nthen asked: A\n\n")
+            let hand = if cards.starts_with("keep ") { String::new() } else { format!("given B: hand {cards}\n") };
+            format!("scenario: {title}\nfr: {title}\nrules: {rule}\n{open}\n{hand}then asked: A\n\n")
         };
         self.hands.iter().enumerate().map(scenario).collect()
     }
@@ -199,7 +245,7 @@ async fn listen(socket: &mut Socket, mut script: &[&str], until: u32) -> Vec<Hea
 }
 
 /// Answers for B until the match is far enough: what is wanted where it is offered, and otherwise nothing.
-async fn reply(socket: &mut Socket, wanted: &str, until: u32) {
+async fn reply(socket: &mut Socket, wanted: &[&str], until: u32) {
     loop {
         let scene = soon(socket.scene()).await;
         if scene.decisions >= until {
@@ -209,7 +255,7 @@ async fn reply(socket: &mut Socket, wanted: &str, until: u32) {
         tokio::time::sleep(THINKS).await;
         let offered = |text: &str| question.options.iter().any(|option| option.text == text);
         let quiet = QUIET.iter().copied().find(|text| offered(text));
-        let text = if offered(wanted) { Some(wanted) } else { quiet };
+        let text = wanted.iter().copied().find(|text| offered(text)).or(quiet);
         soon(socket.answer(question.id, text.unwrap_or_else(|| panic!("{:?}", question.options)))).await;
     }
 }
@@ -259,7 +305,7 @@ async fn play(site: &Site, number: usize, hand: usize, respond: Respond) -> Told
         listen(socket, script, until)
     });
     let all = join(join_all(ears), look(site.person(), path.clone(), until));
-    let ((heard, (looked, touched)), ()) = join(all, reply(&mut b, position.reply, until)).await;
+    let ((heard, (looked, touched)), ()) = join(all, reply(&mut b, &position.replies(hand), until)).await;
     let own: TableInfo = read(&mut people[0], &path).await;
     let strange: TableInfo = read(&mut site.person(), &path).await;
     let listed: Vec<TableInfo> = read(&mut people[0], "/api/tables").await;
@@ -318,7 +364,7 @@ fn compare(position: usize, one: &Told, other: &Told) -> (Option<String>, Option
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn with_other_secrets_everything_that_is_told_and_when_is_the_same() {
     let data = Folder::new();
-    for game in ["shards", "spoils", "champions", "dice-throne"] {
+    for game in ["shards", "spoils", "champions", "dice-throne", "ashes"] {
         let folder = data.path().join("scenarios").join(game);
         let of_game = POSITIONS.iter().enumerate().filter(|(_, position)| position.game == game);
         let text: String = of_game.map(|(number, position)| position.scenarios(number)).collect();

@@ -1,1 +1,0 @@
-import{pt as e}from"./index-Cv0TynCf.js";e();

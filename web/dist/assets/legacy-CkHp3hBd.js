@@ -1,1 +1,0 @@
-import{pt as e}from"./index-DADAH9dG.js";e();

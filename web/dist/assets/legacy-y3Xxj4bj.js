@@ -1,0 +1,1 @@
+import{pt as e}from"./index-CeA5T_eE.js";e();
