@@ -86,7 +86,7 @@ review-no-loss = Aucune décision n’a coûté cher.
 review-caveat = Ces nombres sont des estimations ; quelques points ne veulent pas dire grand-chose.
 over-hint = Tapez bilan pour revoir la partie, annuler pour revenir en arrière, ou Entrée pour quitter.
 
-bot-fault = Place { $seat } : { $fault }
+bot-fault = Place { $seat } : { $fault }
     { $level } répond à sa place.
 left = Vous quittez la table.
 end-of-input = Plus rien à lire : la partie s’arrête ici.

@@ -342,7 +342,7 @@ fn compare(position: usize, one: &Told, other: &Told) -> (Option<String>, Option
             let clocks: Vec<i64> = all.iter().filter_map(|heard| heard.clocks.get(1).copied()).collect();
             clocks.last().expect("a scene") - clocks[0]
         });
-        let once = reply.is_empty() && until > script.len() as u32;
+        let once = reply.is_empty() && until == script.len() as u32 + 1;
         if once && gained.iter().any(|gained| *gained < 5000 - BUSY) {
             moments.get_or_insert(format!("{place} sees B's answer bring {gained:?}"));
         }

@@ -15,7 +15,8 @@ impl Telling for Ashes {
     const VALUES: &'static [&'static str] =
         &["attack", "life", "recover", "wounds", "exhaustion", "status", "dice", "attacking", "blocking"];
 
-    const FACTS: &'static [&'static str] = &["fact-round", "fact-turn"];
+    const FACTS: &'static [&'static str] =
+        &["fact-round", "fact-turn", "fact-opening", "fact-prepare", "fact-recovery"];
 
     fn describe(look: Sight, event: &Event) -> Option<Phrase> {
         event.describe(look)
