@@ -197,7 +197,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await end.getByText('Read as a table').click({ timeout: 60_000 });
     found['the end'] = await faults(page, colorScheme);
     await end.getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByRole('button', { name: 'Chances' }).click();
+    await page.locator('[data-weigh]').click();
     await expect(page.getByText('Read as a table')).toBeVisible();
     found['beside a replay'] = await faults(page, colorScheme);
     expect(found).toEqual({ hint: [], 'the end': [], 'beside a replay': [] });

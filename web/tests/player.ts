@@ -137,6 +137,9 @@ function choose(sight: Sight, tried: Set<string>, chance: Chance, eager: number)
   const doing = open.filter((thing) => !thing.usual && thing.kind !== 'cancel' && thing.kind !== 'pile');
   if (usual && chance.next() > eager) return usual;
   const hand = doing.filter((thing) => thing.name.startsWith('hand:'));
+  const elsewhere = doing.filter((thing) => !hand.includes(thing));
+  // What has been taken up is put somewhere.
+  if (of('cancel').length > 0 && elsewhere.length > 0) return chance.one(elsewhere);
   if (hand.length > 0) return chance.one(hand);
   return chance.one(doing) ?? chance.one(of('pile')) ?? usual ?? of('cancel')[0];
 }

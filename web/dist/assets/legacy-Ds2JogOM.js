@@ -1,0 +1,1 @@
+import{pt as e}from"./index-C7FlSzJ8.js";e();

@@ -1,1 +1,0 @@
-import{pt as e}from"./index-CeA5T_eE.js";e();
