@@ -115,7 +115,7 @@ fn units_images_and_pages_name_options_that_there_are() {
     }
     // In the page every option is between two marks, and those of other commands are few.
     let page = read("docs/operations.md");
-    let others = ["days", "address", "why", "database", "features", "locked", "release"];
+    let others = ["days", "address", "why", "database", "example", "features", "locked", "release"];
     for word in page.split('`').skip(1).step_by(2).flat_map(str::split_whitespace) {
         if let Some(name) =
             word.trim_matches(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').strip_prefix("--")
