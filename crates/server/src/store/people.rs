@@ -189,21 +189,7 @@ impl People {
 
     pub(super) async fn apply(&self, connection: &mut AnyConnection) -> Result<Outcome, sqlx::Error> {
         match self {
-            People::CreateAccount(account) => {
-                let made = sqlx::query(
-                    "insert into accounts (guest, name, folded, passphrase, role, created) \
-                     values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
-                )
-                .bind(&account.guest)
-                .bind(&account.name)
-                .bind(folded(&account.name))
-                .bind(&account.passphrase)
-                .bind(account.role.number())
-                .bind(account.created)
-                .execute(connection)
-                .await?;
-                Ok(changed(made.rows_affected(), StoreError::NameTaken { name: account.name.clone() }))
-            }
+            People::CreateAccount(account) => create_account(connection, account).await,
             People::SetPassphrase { guest, passphrase } => {
                 let sql = "update accounts set passphrase = $2 where guest = $1";
                 let set = sqlx::query(sql).bind(guest).bind(passphrase).execute(connection).await?;
@@ -214,20 +200,7 @@ impl People {
                 let set = sqlx::query(sql).bind(guest).bind(role.number()).execute(connection).await?;
                 Ok(changed(set.rows_affected(), StoreError::NoGuest { guest: guest.clone() }))
             }
-            People::CreateSession(session) => {
-                sqlx::query(
-                    "insert into sessions (id, guest, secret_hash, about, created, seen) values ($1, $2, $3, $4, $5, $6)",
-                )
-                .bind(&session.id)
-                .bind(&session.guest)
-                .bind(&session.secret_hash)
-                .bind(&session.about)
-                .bind(session.created)
-                .bind(session.seen)
-                .execute(connection)
-                .await?;
-                Ok(Ok(()))
-            }
+            People::CreateSession(session) => create_session(connection, session).await,
             People::SeeSession { id, seen } => {
                 let sql = "update sessions set seen = $2 where id = $1";
                 sqlx::query(sql).bind(id).bind(*seen).execute(connection).await?;
@@ -256,50 +229,15 @@ impl People {
                 Ok(changed(taken.rows_affected(), StoreError::NoTable { table: table.clone() }))
             }
             People::Rewrite { table, epoch, head, summary, bodies } => {
-                let sql = "update tables set head = $2, summary = $3 where id = $1 and epoch = $4";
-                let rewritten = sqlx::query(sql).bind(table).bind(head).bind(summary).bind(*epoch as i64);
-                if rewritten.execute(&mut *connection).await?.rows_affected() == 0 {
-                    return Ok(Err(StoreError::Fenced { table: table.clone() }));
-                }
-                for (seq, body) in bodies {
-                    let sql = "update events set body = $3 where table_id = $1 and seq = $2";
-                    sqlx::query(sql).bind(table).bind(i64::from(*seq)).bind(body).execute(&mut *connection).await?;
-                }
-                Ok(Ok(()))
+                rewrite(connection, table, *epoch, (head, summary), bodies).await
             }
-            People::Ban(ban) => {
-                sqlx::query(
-                    "insert into bans (kind, whom, until, why) values ($1, $2, $3, $4) \
-                     on conflict (kind, whom) do update set until = excluded.until, why = excluded.why",
-                )
-                .bind(ban.kind.word())
-                .bind(&ban.whom)
-                .bind(ban.until)
-                .bind(&ban.why)
-                .execute(connection)
-                .await?;
-                Ok(Ok(()))
-            }
+            People::Ban(ban) => write_ban(connection, ban).await,
             People::Unban { kind, whom } => {
                 let sql = "delete from bans where kind = $1 and whom = $2";
                 let gone = sqlx::query(sql).bind(kind.word()).bind(whom).execute(connection).await?;
                 Ok(changed(gone.rows_affected(), StoreError::NoGuest { guest: whom.clone() }))
             }
-            People::Report(report) => {
-                sqlx::query(
-                    "insert into reports (id, at, guest, table_id, seat, text, settled) values ($1, $2, $3, $4, $5, $6, $7)",
-                )
-                .bind(&report.id)
-                .bind(report.at)
-                .bind(&report.guest)
-                .bind(&report.table)
-                .bind(&report.seat)
-                .bind(&report.text)
-                .bind(report.settled)
-                .execute(connection)
-                .await?;
-                Ok(Ok(()))
-            }
+            People::Report(report) => write_report(connection, report).await,
             People::Settle { id, at } => {
                 let sql = "update reports set settled = $2 where id = $1";
                 let set = sqlx::query(sql).bind(id).bind(*at).execute(connection).await?;
@@ -310,18 +248,7 @@ impl People {
                 let set = sqlx::query(sql).bind(table).bind(why.as_deref()).execute(connection).await?;
                 Ok(changed(set.rows_affected(), StoreError::NoTable { table: table.clone() }))
             }
-            People::Audit(deed) => {
-                sqlx::query("insert into audit (id, at, who, what, about, why) values ($1, $2, $3, $4, $5, $6)")
-                    .bind(&deed.id)
-                    .bind(deed.at)
-                    .bind(&deed.who)
-                    .bind(&deed.what)
-                    .bind(&deed.about)
-                    .bind(&deed.why)
-                    .execute(connection)
-                    .await?;
-                Ok(Ok(()))
-            }
+            People::Audit(deed) => write_deed(connection, deed).await,
             People::Forget { before, now } => {
                 for sql in [
                     "delete from reports where settled > 0 and settled < $1",
@@ -336,6 +263,97 @@ impl People {
             }
         }
     }
+}
+
+async fn create_account(connection: &mut AnyConnection, account: &Account) -> Result<Outcome, sqlx::Error> {
+    let made = sqlx::query(
+        "insert into accounts (guest, name, folded, passphrase, role, created) \
+         values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
+    )
+    .bind(&account.guest)
+    .bind(&account.name)
+    .bind(folded(&account.name))
+    .bind(&account.passphrase)
+    .bind(account.role.number())
+    .bind(account.created)
+    .execute(connection)
+    .await?;
+    Ok(changed(made.rows_affected(), StoreError::NameTaken { name: account.name.clone() }))
+}
+
+async fn create_session(connection: &mut AnyConnection, session: &Session) -> Result<Outcome, sqlx::Error> {
+    sqlx::query("insert into sessions (id, guest, secret_hash, about, created, seen) values ($1, $2, $3, $4, $5, $6)")
+        .bind(&session.id)
+        .bind(&session.guest)
+        .bind(&session.secret_hash)
+        .bind(&session.about)
+        .bind(session.created)
+        .bind(session.seen)
+        .execute(connection)
+        .await?;
+    Ok(Ok(()))
+}
+
+async fn rewrite(
+    connection: &mut AnyConnection,
+    table: &str,
+    epoch: u64,
+    (head, summary): (&str, &str),
+    bodies: &[(u32, String)],
+) -> Result<Outcome, sqlx::Error> {
+    let sql = "update tables set head = $2, summary = $3 where id = $1 and epoch = $4";
+    let rewritten = sqlx::query(sql).bind(table).bind(head).bind(summary).bind(epoch as i64);
+    if rewritten.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(Err(StoreError::Fenced { table: table.to_string() }));
+    }
+    for (seq, body) in bodies {
+        let sql = "update events set body = $3 where table_id = $1 and seq = $2";
+        sqlx::query(sql).bind(table).bind(i64::from(*seq)).bind(body).execute(&mut *connection).await?;
+    }
+    Ok(Ok(()))
+}
+
+async fn write_ban(connection: &mut AnyConnection, ban: &Ban) -> Result<Outcome, sqlx::Error> {
+    sqlx::query(
+        "insert into bans (kind, whom, until, why) values ($1, $2, $3, $4) \
+         on conflict (kind, whom) do update set until = excluded.until, why = excluded.why",
+    )
+    .bind(ban.kind.word())
+    .bind(&ban.whom)
+    .bind(ban.until)
+    .bind(&ban.why)
+    .execute(connection)
+    .await?;
+    Ok(Ok(()))
+}
+
+async fn write_report(connection: &mut AnyConnection, report: &Report) -> Result<Outcome, sqlx::Error> {
+    sqlx::query(
+        "insert into reports (id, at, guest, table_id, seat, text, settled) values ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(&report.id)
+    .bind(report.at)
+    .bind(&report.guest)
+    .bind(&report.table)
+    .bind(&report.seat)
+    .bind(&report.text)
+    .bind(report.settled)
+    .execute(connection)
+    .await?;
+    Ok(Ok(()))
+}
+
+async fn write_deed(connection: &mut AnyConnection, deed: &Deed) -> Result<Outcome, sqlx::Error> {
+    sqlx::query("insert into audit (id, at, who, what, about, why) values ($1, $2, $3, $4, $5, $6)")
+        .bind(&deed.id)
+        .bind(deed.at)
+        .bind(&deed.who)
+        .bind(&deed.what)
+        .bind(&deed.about)
+        .bind(&deed.why)
+        .execute(connection)
+        .await?;
+    Ok(Ok(()))
 }
 
 /// Deletes what there is of a person: the tables where nobody else sits, their decks, sessions and account. Where others sit,
