@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::Common;
 use crate::output::{Failure, Output};
-use crate::play::text::{fold, words};
+use crate::play::display::text::{fold, words};
 
 /// What `tapis cards` takes.
 #[derive(Args)]

@@ -7,7 +7,7 @@ use clap::Args;
 use crate::Common;
 use crate::cards::find;
 use crate::output::{Failure, Output};
-use crate::play::text::width;
+use crate::play::display::text::width;
 
 /// What `tapis odds` takes.
 #[derive(Args)]

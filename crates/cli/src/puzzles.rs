@@ -15,9 +15,9 @@ use serde::Serialize;
 
 use crate::Common;
 use crate::output::{Failure, Output};
+use crate::play::display::page::{self, Shown};
+use crate::play::input::reply::Reply;
 use crate::play::lines::Terminal;
-use crate::play::page::{self, Shown};
-use crate::play::reply::Reply;
 use crate::play::session::{Player, Session};
 
 #[derive(Args)]

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::Common;
 use crate::output::{Failure, Output};
-use crate::play::text::{fold, quoted, words};
+use crate::play::display::text::{fold, quoted, words};
 use catalog::decklist::names::Names;
 
 /// What `tapis deck` takes.

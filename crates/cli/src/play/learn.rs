@@ -10,12 +10,12 @@ use clap::Args;
 use kernel::book::Language;
 
 use super::lines::Terminal;
-use super::page::{self, Shown};
-use super::reply::Reply;
 use super::session::{Player, Session};
-use super::settings::{Pay, Respond};
 use crate::Common;
 use crate::output::{Failure, Output};
+use crate::play::display::page::{self, Shown};
+use crate::play::input::reply::Reply;
+use crate::play::input::settings::{Pay, Respond};
 
 /// What `tapis learn` takes.
 #[derive(Args)]

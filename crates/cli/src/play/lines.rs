@@ -2,12 +2,12 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::command::Command;
-use super::hint::Task;
-use super::page::{self, Shown};
-use super::reply::Reply;
-use super::review::Review;
 use super::session::Session;
+use crate::play::advice::hint::Task;
+use crate::play::advice::review::Review;
+use crate::play::display::page::{self, Shown};
+use crate::play::input::command::Command;
+use crate::play::input::reply::Reply;
 
 /// The longest line that is kept, in bytes; what is longer is read and dropped.
 const LONGEST_LINE: usize = 8192;
@@ -37,7 +37,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         self.output.flush()?;
         let typed = read_line(&mut self.input)?;
         if self.echo || typed.is_none() {
-            writeln!(self.output, "{}", typed.as_deref().map(super::text::quoted).unwrap_or_default())?;
+            writeln!(self.output, "{}", typed.as_deref().map(crate::play::display::text::quoted).unwrap_or_default())?;
         }
         Ok(typed)
     }
@@ -162,7 +162,7 @@ fn think<R: BufRead, W: Write>(session: &Session, terminal: &mut Terminal<R, W>,
 
 /// Says how the match ended; whoever likes may look back at it, or go back. False if the terminal is left.
 fn end<R: BufRead, W: Write>(session: &mut Session, terminal: &mut Terminal<R, W>) -> io::Result<bool> {
-    let result = session.result().map(|text| super::text::capital(&text));
+    let result = session.result().map(|text| crate::play::display::text::capital(&text));
     terminal.show(&[String::new(), result.unwrap_or_else(|| session.text("match-is-over"))])?;
     say_where_the_record_is(session, terminal)?;
     if session.persons() == 0 {

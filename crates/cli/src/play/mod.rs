@@ -3,30 +3,18 @@
 //! A [`session::Session`] holds the match; [`lines`] puts its questions line by line, [`screen`] on the full
 //! screen. Neither knows a rule or a game: they show views and send back what was chosen.
 
-mod board;
+mod advice;
 mod bots;
-mod chart;
-mod command;
-mod dice;
-mod hint;
+pub mod display;
+pub mod input;
 mod join;
 pub mod learn;
 pub mod lines;
-mod look;
-mod lookup;
-mod menu;
-mod odds;
-pub mod page;
-pub mod reply;
-mod review;
 mod saying;
 mod screen;
 pub mod session;
-mod settings;
-mod story;
 #[cfg(test)]
 mod tests;
-pub mod text;
 
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, IsTerminal};
@@ -42,6 +30,7 @@ use serde_json::json;
 use crate::Common;
 use crate::output::{Failure, Output};
 
+use display::{page, text};
 use lines::Terminal;
 use session::{Player, Session};
 

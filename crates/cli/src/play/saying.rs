@@ -8,9 +8,9 @@ use kernel::quantity::Quantity;
 use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
 
-use super::look::Words;
-use super::menu::Amounts;
 use super::session::{Player, Session, seats};
+use crate::play::display::look::Words;
+use crate::play::input::menu::Amounts;
 
 impl Session<'_> {
     /// How the game wants cards shown.

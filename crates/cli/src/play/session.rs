@@ -21,13 +21,13 @@ use kernel::refusal::Refusal;
 use kernel::table::seats::Seat;
 use kernel::view::View;
 
-use super::board::Board;
 use super::bots::Bots;
-use super::hint::Patience;
-use super::look::{About, Words};
-use super::menu::{Label, Menu};
-use super::settings::{Given, PASS, Settings};
-use super::story::{self, Mark};
+use crate::play::advice::hint::Patience;
+use crate::play::display::board::Board;
+use crate::play::display::look::{About, Words};
+use crate::play::display::story::{self, Mark};
+use crate::play::input::menu::{Label, Menu};
+use crate::play::input::settings::{Given, PASS, Settings};
 
 /// How many decisions can be taken back.
 const LONGEST_WAY_BACK: usize = 256;

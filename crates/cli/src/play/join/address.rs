@@ -20,7 +20,7 @@ impl Address {
     pub fn read(text: &str) -> Result<Address, String> {
         let wrong = |what: &str| {
             // The secret is nobody's business, also in an error.
-            let shown = super::super::text::quoted(text.split('#').next().unwrap_or_default());
+            let shown = crate::play::display::text::quoted(text.split('#').next().unwrap_or_default());
             format!("\"{shown}\": {what}; an address looks like http://host:7878/t/ID#SECRET")
         };
         let (scheme, rest) = text.split_once("://").ok_or_else(|| wrong("no address of a table"))?;

@@ -6,10 +6,10 @@ use server::wire::{
     Status, TableInfo, UndoWish, VERSION,
 };
 
-use super::super::text::{capital, quoted};
 use super::client::Heard;
 use super::story;
 use super::visit::{End, Visit, Want, tongue};
+use crate::play::display::text::{capital, quoted};
 
 /// How much of what was said before is shown to somebody who comes.
 const CHAT: usize = 10;

@@ -33,9 +33,9 @@ use self::http::RequestError;
 use self::kept::Kept;
 use self::visit::{End, Reader, Visit, Want};
 use super::lines::Terminal;
-use super::page;
-use super::text::quoted;
 use crate::output::Failure;
+use crate::play::display::page;
+use crate::play::display::text::quoted;
 
 /// How many typed lines may wait.
 const TYPED: usize = 64;

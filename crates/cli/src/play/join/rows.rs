@@ -2,8 +2,8 @@
 
 use server::wire::{CardScene, ZoneScene};
 
-use super::super::look::Look;
 use super::show::Show;
+use crate::play::display::look::Look;
 
 /// How deep cards are attached to cards that are attached.
 const DEEPEST: usize = 4;

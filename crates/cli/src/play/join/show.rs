@@ -10,13 +10,13 @@ use kernel::erased::OptionText;
 use kernel::phrase::Phrase;
 use server::wire::{CardScene, FaceInfo, OptionScene, PlayerKind, Scene, SeatInfo, SeatScene, Status, TableInfo};
 
-use super::super::board;
-use super::super::look::Look;
-use super::super::menu::{Label, Menu};
-use super::super::page::{self, COLUMNS};
-use super::super::settings::PASS;
-use super::super::text::{capital, width};
 use super::rows::{Group, Row};
+use crate::play::display::board;
+use crate::play::display::look::Look;
+use crate::play::display::page::{self, COLUMNS};
+use crate::play::display::text::{capital, width};
+use crate::play::input::menu::{Label, Menu};
+use crate::play::input::settings::PASS;
 
 /// So many kinds of cards are held with their texts; of more, only those that have not been read.
 const MOST_TEXTS: usize = 6;

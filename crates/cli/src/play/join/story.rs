@@ -2,8 +2,8 @@
 
 use server::wire::LogLine;
 
-use super::super::text::capital;
 use super::show::Show;
+use crate::play::display::text::capital;
 
 /// Tells lines of the log.
 pub fn tell(show: &Show, lines: &[LogLine]) -> Vec<String> {

@@ -2,9 +2,9 @@
 
 use server::wire::{Analysis, AnalysisWanted, CostlyDecision, Outlook};
 
-use super::super::hint::{FEW, MANY, Row, percent, read_budget, tell};
-use super::super::review::draw;
 use super::visit::{Visit, Want};
+use crate::play::advice::hint::{FEW, MANY, Row, percent, read_budget, tell};
+use crate::play::advice::review::draw;
 use ai::Budget;
 
 /// How many decisions are told.

@@ -4,15 +4,15 @@ use catalog::habits;
 use kernel::odds::RollOdds;
 use server::wire::{FaceInfo, FromClient, Habits, Pay, Respond, RuleInfo};
 
-use super::super::command::{Command, beginning, yes_or_no};
-use super::super::lookup::MOST_LISTED;
-use super::super::menu::{Menu, Reading};
-use super::super::odds;
-use super::super::settings::PASS;
-use super::super::text::{capital, fold, quoted, width, words};
 use super::story;
 use super::thoughts::Extent;
 use super::visit::{End, Visit, Want};
+use crate::play::advice::odds;
+use crate::play::display::text::{capital, fold, quoted, width, words};
+use crate::play::input::command::{Command, beginning, yes_or_no};
+use crate::play::input::lookup::MOST_LISTED;
+use crate::play::input::menu::{Menu, Reading};
+use crate::play::input::settings::PASS;
 
 /// The longest line that is read, in characters.
 const LONGEST: usize = 1000;

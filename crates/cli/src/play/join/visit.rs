@@ -10,9 +10,9 @@ use server::wire::{
     AnalysisWanted, FaceInfo, FromClient, Habits, LogLine, QuestionId, Scene, TableInfo, Tongue, UndoWish,
 };
 
-use super::super::menu::Menu;
 use super::show::{Faces, Show, Shown};
 use super::thoughts::Extent;
+use crate::play::input::menu::Menu;
 
 /// Who sits at this end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

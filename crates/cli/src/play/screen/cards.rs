@@ -6,11 +6,11 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph};
 
-use super::super::board::{self, Group, Row};
-use super::super::page;
 use super::super::session::Session;
-use super::super::text::{capital, cut, width, wrap};
 use super::paint::Paint;
+use crate::play::display::board::{self, Group, Row};
+use crate::play::display::page;
+use crate::play::display::text::{capital, cut, width, wrap};
 
 /// The narrowest and the widest box.
 const NARROWEST: u16 = 12;

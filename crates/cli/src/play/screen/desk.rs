@@ -3,17 +3,17 @@
 use kernel::table::seats::Seat;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::super::board::{Board, Group};
-use super::super::command::Command;
-use super::super::hint::Task;
-use super::super::menu::{Menu, Reading};
-use super::super::reply::Reply;
-use super::super::review::Review;
 use super::super::session::Session;
-use super::super::settings::PASS;
-use super::super::story::{self, Mark};
-use super::super::text::{capital, width};
 use super::paint::Paint;
+use crate::play::advice::hint::Task;
+use crate::play::advice::review::Review;
+use crate::play::display::board::{Board, Group};
+use crate::play::display::story::{self, Mark};
+use crate::play::display::text::{capital, width};
+use crate::play::input::command::Command;
+use crate::play::input::menu::{Menu, Reading};
+use crate::play::input::reply::Reply;
+use crate::play::input::settings::PASS;
 
 /// The longest input, in characters.
 const LONGEST: usize = 200;
@@ -320,7 +320,7 @@ impl<'s, 'a> Desk<'s, 'a> {
                 }
             },
             Reply::Table => {
-                let lines = super::super::page::whole(self.session, &self.board, &mut Default::default());
+                let lines = crate::play::display::page::whole(self.session, &self.board, &mut Default::default());
                 self.sheet = Some(Sheet { lines, scroll: 0 });
             }
             Reply::Language => self.refresh(),

@@ -6,12 +6,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use super::super::board::{self, Row, SeatBoard};
-use super::super::page;
 use super::super::session::Session;
-use super::super::text::{capital, cut, width, wrap};
 use super::cards::{Hanging, fill};
 use super::desk::{Desk, Sheet};
+use crate::play::display::board::{self, Row, SeatBoard};
+use crate::play::display::page;
+use crate::play::display::text::{capital, cut, width, wrap};
 
 /// The smallest window that can be played in.
 const COLUMNS: u16 = 60;

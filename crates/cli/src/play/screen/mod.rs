@@ -33,7 +33,7 @@ pub fn run(session: &mut Session) -> Result<(), String> {
         lines.push(session.with("saved", &[("file", &path.display().to_string())]));
     }
     for line in lines {
-        crate::output::line(&super::text::capital(&line));
+        crate::output::line(&crate::play::display::text::capital(&line));
     }
     played.map_err(|error| error.to_string()).and(kept)
 }

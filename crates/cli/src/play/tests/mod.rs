@@ -8,9 +8,9 @@ use kernel::book::Language;
 use kernel::phrase::Fact;
 use kernel::table::seats::Seat;
 
-use super::command::Command;
-use super::reply::Reply;
 use super::session::{Player, Session};
+use crate::play::input::command::Command;
+use crate::play::input::reply::Reply;
 
 /// A session with a seed at which the first person begins or answers soon.
 pub fn session<'a>(catalog: &'a Catalog, players: &[&str], language: Language) -> Session<'a> {

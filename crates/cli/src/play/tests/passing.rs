@@ -165,7 +165,9 @@ fn the_order_is_left_to_the_game_if_it_is_wanted() {
     let first = |session: &Session| offers(session, "first 1");
     let mut session = duel(&catalog, &["human", "greedy"], 1, Language::En);
     assert!(play_until(&mut session, 100, first));
-    assert!(super::super::page::question(&session, &session.menu()).iter().any(|line| line.contains("order auto")));
+    assert!(
+        crate::play::display::page::question(&session, &session.menu()).iter().any(|line| line.contains("order auto"))
+    );
     assert!(matches!(session.enter("order auto"), Reply::Moved(_)), "the open question is answered, too");
     assert!(!play_until(&mut session, 100, first));
 }
@@ -187,5 +189,5 @@ fn nobody_else_is_told_what_is_passed() {
     assert!(session.history().join(" ").contains("Passed for you"));
     session.sit_down(Seat(1 - first.0));
     assert!(!session.history().join(" ").contains("Passed for you"));
-    assert_eq!(session.own_settings().respond, super::super::settings::Respond::Every);
+    assert_eq!(session.own_settings().respond, crate::play::input::settings::Respond::Every);
 }

@@ -56,7 +56,7 @@ fn commands_do_not_hide_answers() {
     for _ in 0..60 {
         let menu = session.menu();
         for item in &menu.items {
-            assert_eq!(menu.read(&item.notation), super::super::menu::Reading::One(place(&menu, &item.notation)));
+            assert_eq!(menu.read(&item.notation), crate::play::input::menu::Reading::One(place(&menu, &item.notation)));
             assert_eq!(Command::read(&item.notation), None, "{}", item.notation);
         }
         let notation = menu.items[0].notation.clone();
@@ -68,7 +68,7 @@ fn commands_do_not_hide_answers() {
     }
 }
 
-fn place(menu: &super::super::menu::Menu, notation: &str) -> usize {
+fn place(menu: &crate::play::input::menu::Menu, notation: &str) -> usize {
     menu.items.iter().position(|item| item.notation == notation).expect("it is an item")
 }
 

@@ -13,9 +13,9 @@ use kernel::record::Decision;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 
-use super::chart;
-use super::hint::{Patience, percent};
-use super::session::{Player, Session};
+use crate::play::advice::hint::{Patience, percent};
+use crate::play::display::chart;
+use crate::play::session::{Player, Session};
 
 /// How many decisions are told.
 const TOLD: usize = 3;
@@ -245,13 +245,13 @@ impl Review {
 mod tests {
     use kernel::book::Language;
 
-    use super::super::hint::Task;
-    use super::super::hint::tests::little;
-    use super::super::page;
-    use super::super::reply::Reply;
-    use super::super::tests::{catalog, play_until, said, session};
-    use super::super::text::width;
     use super::*;
+    use crate::play::advice::hint::Task;
+    use crate::play::advice::hint::tests::little;
+    use crate::play::display::page;
+    use crate::play::display::text::width;
+    use crate::play::input::reply::Reply;
+    use crate::play::tests::{catalog, play_until, said, session};
 
     #[test]
     fn a_match_is_looked_back_at_when_it_is_over() {

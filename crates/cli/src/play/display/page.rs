@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use kernel::phrase::Fact;
 use kernel::table::cards::FaceId;
 
-use super::board::{self, Board, Group, Row, SeatBoard};
-use super::menu::Menu;
-use super::session::Session;
-use super::settings::PASS;
-use super::text::{capital, width, wrap};
+use crate::play::display::board::{self, Board, Group, Row, SeatBoard};
+use crate::play::display::text::{capital, width, wrap};
+use crate::play::input::menu::Menu;
+use crate::play::input::settings::PASS;
+use crate::play::session::Session;
 
 /// How wide a line may be.
 pub const COLUMNS: usize = 80;

@@ -5,9 +5,9 @@ use kernel::erased::Explanation;
 use kernel::table::cards::FaceId;
 use kernel::table::seats::Seat;
 
-use super::board;
-use super::session::Session;
-use super::text::{capital, fold, quoted, width, words};
+use crate::play::display::board;
+use crate::play::display::text::{capital, fold, quoted, width, words};
+use crate::play::session::Session;
 
 /// How many rules or cards are listed at once.
 pub const MOST_LISTED: usize = 20;
@@ -73,7 +73,7 @@ impl Session<'_> {
     }
 
     /// Attempts, and what the rules say to them; one reason for everything is told once.
-    pub(super) fn tell_tried(&self, tried: &[Explanation]) -> Vec<String> {
+    pub(in crate::play) fn tell_tried(&self, tried: &[Explanation]) -> Vec<String> {
         if let Some(refusal) = one_reason(tried).filter(|_| tried.len() > 1) {
             return vec![self.refusal(refusal)];
         }
@@ -129,7 +129,7 @@ impl Session<'_> {
     }
 
     /// A rule or ruling by its id, or the rules that speak of something.
-    pub(super) fn rules(&self, wanted: &str) -> Vec<String> {
+    pub(in crate::play) fn rules(&self, wanted: &str) -> Vec<String> {
         let ledger = &self.title.ledger;
         let language = self.language();
         let write = |rule: &catalog::ledger::Rule| format!("{}  {}", rule.id, rule.say(language));
@@ -159,7 +159,7 @@ impl Session<'_> {
     }
 
     /// Zones with a name, card by card.
-    pub(super) fn zone(&self, name: &str) -> Vec<String> {
+    pub(in crate::play) fn zone(&self, name: &str) -> Vec<String> {
         let found = board::list(self, name);
         if found.is_empty() {
             return vec![self.with("no-zone", &[("typed", &quoted(name))])];
@@ -168,7 +168,7 @@ impl Session<'_> {
         for (heading, row) in found {
             let text = match row.groups.is_empty() && row.unknown == 0 {
                 true => self.counted("unknown-cards", 0),
-                false => super::page::names(self, &row),
+                false => crate::play::display::page::names(self, &row),
             };
             lines.push(self.with("heading", &[("title", &heading), ("text", &text)]));
         }
@@ -176,17 +176,17 @@ impl Session<'_> {
     }
 
     /// Every card that the person before the screen sees, once a holder.
-    pub(super) fn visible(&self) -> Vec<Seen> {
+    pub(in crate::play) fn visible(&self) -> Vec<Seen> {
         in_sight(self.title, &self.view())
     }
 
     /// What some words of a person may mean.
-    pub(super) fn attempts(&self, seat: Seat) -> Attempts<'_> {
+    pub(in crate::play) fn attempts(&self, seat: Seat) -> Attempts<'_> {
         Attempts { title: self.title, speech: self.speech(), play: self.play(), seat }
     }
 
     /// The one face among some that a person means; otherwise what to say, or nothing if none is called so.
-    pub(super) fn find_among(&self, faces: &[FaceId], name: &str) -> Result<FaceId, Vec<String>> {
+    pub(in crate::play) fn find_among(&self, faces: &[FaceId], name: &str) -> Result<FaceId, Vec<String>> {
         let wanted = fold(name.trim());
         let mut faces: Vec<FaceId> = faces.to_vec();
         faces.sort();
@@ -211,7 +211,7 @@ impl Session<'_> {
     }
 
     /// Whether every typed word begins a word of its own of one of the card's names.
-    pub(super) fn is_called(&self, face: FaceId, wanted: &str) -> bool {
+    pub(in crate::play) fn is_called(&self, face: FaceId, wanted: &str) -> bool {
         let wanted = words(wanted);
         !wanted.is_empty()
             && self.names_of(face).iter().any(|name| {
@@ -225,7 +225,7 @@ impl Session<'_> {
     }
 
     /// Whether what was typed consists of whole words of one of the card's names.
-    pub(super) fn is_named(&self, face: FaceId, wanted: &str) -> bool {
+    pub(in crate::play) fn is_named(&self, face: FaceId, wanted: &str) -> bool {
         let wanted = words(wanted);
         // One letter is hardly a name, though some are among the words of one.
         wanted.iter().any(|word| width(word) > 2)
@@ -242,11 +242,11 @@ impl Session<'_> {
         [game.slug(face), fr, en]
     }
 
-    pub(super) fn all_faces(&self) -> Vec<FaceId> {
+    pub(in crate::play) fn all_faces(&self) -> Vec<FaceId> {
         (0..self.title.game.faces()).map(|number| FaceId(number as u16)).collect()
     }
 
-    pub(super) fn card_name(&self, face: FaceId) -> &str {
+    pub(in crate::play) fn card_name(&self, face: FaceId) -> &str {
         self.title.game.name(face, self.language())
     }
 

@@ -3,9 +3,9 @@
 use catalog::speech::Speech;
 use kernel::odds::RollOdds;
 
-use super::hint::percent;
-use super::session::Session;
-use super::text::{quoted, width};
+use crate::play::advice::hint::percent;
+use crate::play::display::text::{quoted, width};
+use crate::play::session::Session;
 
 impl Session<'_> {
     /// The chances of the person who is asked.

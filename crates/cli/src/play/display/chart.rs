@@ -1,6 +1,6 @@
 //! A line of numbers between 0 and 1 as a picture of letters.
 
-use super::text::width;
+use crate::play::display::text::width;
 
 /// How high a chart is, in lines.
 const ROWS: usize = 6;

@@ -7,12 +7,12 @@ use catalog::attempt::COGNATE;
 use kernel::refusal::Refusal;
 use kernel::table::cards::FaceId;
 
-use super::command::{Command, beginning, yes_or_no};
-use super::hint::{FEW, MANY, Task, read_budget};
-use super::menu::{Item, Menu, Reading};
-use super::session::Session;
-use super::settings::{PASS, pay_key};
-use super::text::{fold, quoted, width, words};
+use crate::play::advice::hint::{FEW, MANY, Task, read_budget};
+use crate::play::display::text::{fold, quoted, width, words};
+use crate::play::input::command::{Command, beginning, yes_or_no};
+use crate::play::input::menu::{Item, Menu, Reading};
+use crate::play::input::settings::{PASS, pay_key};
+use crate::play::session::Session;
 
 /// The longest answer that is read, in characters.
 const LONGEST: usize = 1000;

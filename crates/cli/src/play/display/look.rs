@@ -11,7 +11,7 @@ use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::Seat;
 use kernel::view::{CardView, View, ZoneView};
 
-use super::session::Session;
+use crate::play::session::Session;
 
 /// What the locale of a game says about the looks of cards.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -170,7 +170,7 @@ impl About {
 
 impl Session<'_> {
     /// How the card of an option looks, if it has values or there are unlike copies of it: the notation numbers them.
-    pub(super) fn look_of(&self, view: &View, about: &About, notation: &str) -> Option<Look> {
+    pub(in crate::play) fn look_of(&self, view: &View, about: &About, notation: &str) -> Option<Look> {
         let zone = view.zone(about.zone?, about.holder)?;
         let same = |card: &&CardView| card.known.is_some_and(|(_, face)| face == about.face);
         let mut unlike: Vec<&CardView> = Vec::new();

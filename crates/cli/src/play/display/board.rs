@@ -8,10 +8,10 @@ use kernel::table::cards::{CardId, FaceId};
 use kernel::table::seats::Seat;
 use kernel::view::{CardView, SeatView, View, ZoneView};
 
-use super::dice;
-use super::look::{self, About, Look};
-use super::session::Session;
-use super::text::{capital, fold, width};
+use crate::play::display::dice;
+use crate::play::display::look::{self, About, Look};
+use crate::play::display::text::{capital, fold, width};
+use crate::play::session::Session;
 
 /// The table.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,7 +5,7 @@ pub use catalog::habits::{PASS, Pay, Respond, Settings};
 use catalog::story::Turn;
 use kernel::table::seats::Seat;
 
-use super::session::Session;
+use crate::play::session::Session;
 
 /// An answer that the terminal has given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub struct Given {
 
 impl Session<'_> {
     /// What the terminal may answer now for the person who is asked.
-    pub(super) fn automatic(&self) -> Option<String> {
+    pub(in crate::play) fn automatic(&self) -> Option<String> {
         let seat = self.asked()?;
         let options = self.play().options();
         let options: Vec<&str> = options.iter().map(|option| option.text.as_str()).collect();
@@ -32,14 +32,14 @@ impl Session<'_> {
     }
 
     /// Passes everything until the next turn begins.
-    pub(super) fn pass_turn(&mut self) -> String {
+    pub(in crate::play) fn pass_turn(&mut self) -> String {
         let turn = self.turn().number;
         self.change(|settings| settings.passing = Some(turn));
         self.text("passing-turn")
     }
 
     /// When to be asked, from now on; what was typed is understood in both languages.
-    pub(super) fn set_respond(&mut self, typed: &str) -> Option<String> {
+    pub(in crate::play) fn set_respond(&mut self, typed: &str) -> Option<String> {
         let respond = match typed {
             "always" | "toujours" => Respond::Every,
             "able" | "possible" => Respond::Able,
@@ -52,7 +52,7 @@ impl Session<'_> {
     }
 
     /// All settings of the person before the screen, a line each.
-    pub(super) fn settings_text(&self) -> Vec<String> {
+    pub(in crate::play) fn settings_text(&self) -> Vec<String> {
         let settings = self.own_settings();
         let mut lines = vec![self.text("settings")];
         lines.push(format!("  {}", self.respond_text()));

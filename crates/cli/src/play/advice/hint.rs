@@ -6,10 +6,10 @@ use ai::{Budget, Position};
 use catalog::speech::Speech;
 use kernel::table::seats::Seat;
 
-use super::menu::Item;
-use super::page::COLUMNS;
-use super::session::Session;
-use super::text::width;
+use crate::play::display::page::COLUMNS;
+use crate::play::display::text::width;
+use crate::play::input::menu::Item;
+use crate::play::session::Session;
 
 /// How long something is thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -142,10 +142,10 @@ fn table(rows: &[Row], win: &str, tries: &str) -> Vec<String> {
 pub mod tests {
     use kernel::book::Language;
 
-    use super::super::page;
-    use super::super::reply::Reply;
-    use super::super::tests::{catalog, play_until, session};
     use super::*;
+    use crate::play::display::page;
+    use crate::play::input::reply::Reply;
+    use crate::play::tests::{catalog, play_until, session};
 
     #[test]
     fn seconds_are_read_as_they_are_typed() {

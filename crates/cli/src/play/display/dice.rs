@@ -3,7 +3,7 @@
 
 use kernel::view::{DieView, View};
 
-use super::session::Session;
+use crate::play::session::Session;
 
 /// A line for each owner and pool.
 pub fn lines(session: &Session, view: &View) -> Vec<String> {

@@ -7,8 +7,8 @@ use std::ops::Range;
 use catalog::story;
 use kernel::table::seats::Seat;
 
-use super::session::Session;
-use super::text::capital;
+use crate::play::display::text::capital;
+use crate::play::session::Session;
 
 /// How far the story has been told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -3,7 +3,7 @@
 use catalog::habits::Pay;
 use kernel::book::Language;
 
-use super::text::fold;
+use crate::play::display::text::fold;
 
 /// Something typed that is no answer to the question.
 #[derive(Clone, PartialEq, Eq, Debug)]

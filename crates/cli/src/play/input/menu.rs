@@ -5,8 +5,8 @@
 
 use kernel::erased::OptionText;
 
-use super::board;
-use super::text::{cut, fold, width, words};
+use crate::play::display::board;
+use crate::play::display::text::{cut, fold, width, words};
 
 /// One answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
