@@ -76,21 +76,94 @@ fn sources(game: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The shortest entry of the card files that uses a word.
-fn example<'a>(entries: &'a [(String, String)], form: &str) -> Option<&'a str> {
-    let name: String = form.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+fn is_name(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
+}
+
+fn name_of(form: &str) -> &str {
+    &form[..form.find(|letter| !is_name(letter)).unwrap_or(form.len())]
+}
+
+/// What a list is called where a word or a part says what may stand in it.
+fn called(list: &str) -> Vec<&str> {
+    match list {
+        "Control" | "Verb" => vec![list, "Effect"],
+        "Logic" | "Test" => vec![list, "Condition"],
+        _ => vec![list],
+    }
+}
+
+/// Where a word stands in a card file: inside the brackets of another, as a named part of it.
+#[derive(Default)]
+struct Around<'a> {
+    word: Option<&'a str>,
+    part: Option<&'a str>,
+}
+
+fn around(text: &str, at: usize) -> Around<'_> {
+    let (mut depth, mut quoted, mut apart) = (0, false, false);
+    let mut found = Around::default();
+    for (place, letter) in text[..at].char_indices().rev() {
+        let before = || {
+            let name = text[..place].rsplit(|letter| !is_name(letter)).next();
+            name.filter(|name| !name.is_empty())
+        };
+        match letter {
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            ')' | ']' => depth += 1,
+            '(' | '[' if depth > 0 => depth -= 1,
+            '[' => apart = false,
+            '(' => match before() {
+                Some(word) => return Around { word: Some(word), ..found },
+                None => apart = false,
+            },
+            ',' if depth == 0 => apart = true,
+            ':' if depth == 0 && !apart && found.part.is_none() => found.part = before(),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Whether what stands there can be of a list: yes, no, or nobody says.
+fn can_be_of(all: &[List], list: &str, around: &Around) -> Option<bool> {
+    let place = around.part.or(around.word)?;
+    let is_part = around.part.is_some();
+    let forms = all.iter().flat_map(|list| &list.words).filter(|word| {
+        let rest = &word.form[name_of(&word.form).len()..];
+        name_of(&word.form) == place && rest.starts_with(if is_part { ':' } else { '(' })
+    });
+    let mut known = forms.map(|word| &word.form[place.len()..]).peekable();
+    known.peek()?;
+    Some(known.any(|form| form.split(|letter| !is_name(letter)).any(|name| called(list).contains(&name))))
+}
+
+/// The shortest entry of the card files that uses a word of a list. Where the same name stands in several lists, what is around
+/// it tells which one is meant.
+fn example<'a>(entries: &'a [(String, String)], all: &[List], list: &List, form: &str) -> Option<&'a str> {
+    let name = name_of(form);
     let named = name.starts_with(|letter: char| letter.is_ascii_lowercase());
     let opens = form[name.len()..].starts_with('(');
-    let uses = |text: &str| {
-        text.match_indices(&name).any(|(start, _)| {
-            let inside = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '"' || letter == '-';
-            let (before, after) = (&text[..start], &text[start + name.len()..]);
+    let fits = |text: &str| {
+        let places = text.match_indices(name).filter(|(start, _)| {
+            let inside = |letter: char| is_name(letter) || letter == '"' || letter == '-';
+            let (before, after) = (&text[..*start], &text[start + name.len()..]);
             let whole = !before.ends_with(inside) && !after.starts_with(inside);
             whole && if named { after.starts_with(':') } else { after.starts_with('(') == opens }
-        })
+        });
+        let meant = places.filter_map(|(start, _)| {
+            let mut around = around(text, start);
+            around.part = around.part.filter(|_| !named);
+            match can_be_of(all, &list.name, &around) {
+                Some(false) => None,
+                known => Some(known.is_none()),
+            }
+        });
+        meant.min()
     };
-    let fitting = entries.iter().filter(|(_, text)| uses(text));
-    fitting.min_by_key(|(_, text)| text.len()).map(|(id, _)| id.as_str())
+    let fitting = entries.iter().filter_map(|(id, text)| fits(text).map(|unknown| (unknown, text.len(), id)));
+    fitting.min().map(|(.., id)| id.as_str())
 }
 
 /// The cards of a game as they are written, by id.
@@ -119,14 +192,18 @@ fn page(title: &GameEntry) -> String {
         "# The words of {game}\n\nMade from the sources and the cards by a test of the catalog (`WORDS=update`); \
          `tapis words {game} WORD` prints one entry.\n"
     );
-    for list in sources(game).iter().flat_map(|path| lists(&fs::read_to_string(path).expect("a source is text"))) {
+    let read = |path: &PathBuf| lists(&fs::read_to_string(path).expect("a source is text"));
+    let all: Vec<List> = sources(game).iter().flat_map(read).collect();
+    for list in &all {
         let _ = writeln!(page, "\n## {}\n\n{}", list.name, list.about);
-        for word in list.words {
+        for word in &list.words {
             let _ = writeln!(page, "\n{}{}`\n", words::ENTRY, word.form);
             if !word.meaning.is_empty() {
                 let _ = writeln!(page, "{}", word.meaning);
             }
-            if let Some((id, (english, french))) = example(&cards, &word.form).and_then(|id| Some((id, texts(id)?))) {
+            if let Some((id, (english, french))) =
+                example(&cards, &all, list, &word.form).and_then(|id| Some((id, texts(id)?)))
+            {
                 let _ = writeln!(page, "- {id}: {english}\n- {id} : {french}");
             }
         }

@@ -7,4 +7,5 @@ pub mod data;
 pub mod facts;
 pub mod golden;
 pub mod random_texts;
+pub mod siblings;
 pub mod toy;

@@ -52,6 +52,35 @@ fn triggers_that_never_come_are_refused_with_what_would_do() {
     assert!(told("Response(YouPlay([Event]))").contains("name Ally, Upgrade or Support"));
 }
 
+/// What is said of a card with an action that does this; nothing if it is taken.
+fn fault_of_effect(effect: &str) -> Option<String> {
+    let text = format!(
+        r#"[(
+            id: "doing", code: "z001", example: true, name: (en: "Doing", fr: "Acte"),
+            kind: Upgrade, class: Basic, cost: 0, resources: "E",
+            abilities: [(when: Action, effect: [{effect}])],
+        )]"#
+    );
+    let faults = Champions::read(&[Source { path: "doing.ron".to_string(), text }], &[]).err()?;
+    Some(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+}
+
+#[test]
+fn what_would_change_nothing_is_refused() {
+    let change = |from: &str| {
+        fault_of_effect(&format!(
+            "ThisTurn(Modifier(of: Attack, on: Cards(from: [{from}], that: [Hero]), change: Add(1)))"
+        ))
+    };
+    assert_eq!(change("Identity"), None);
+    assert!(change("Play").is_some_and(|why| why.contains("write `from: [Identity]`")));
+    let titles = |name: &str| {
+        fault_of_effect(&format!("Select(from: [Discard], that: [OtherTitle({name})], number: 2), ToHand(The(Target))"))
+    };
+    assert_eq!(titles("Target"), None);
+    assert!(titles("Found").is_some_and(|why| why.contains("write OtherTitle(Target)")));
+}
+
 #[test]
 fn what_cannot_be_said_of_a_card_that_is_gone_is_refused() {
     for is in ["Damaged", "Exhausted", "Lacks(Tough)", "Not(Ready)", "MostHitPoints"] {

@@ -288,7 +288,7 @@ fn each_verb(lists: &[&[Effect<Shards>]], found: &mut dyn FnMut(&Verb) -> Result
 fn is_foreign(effect: &Effect<Shards>) -> bool {
     let Effect::Control(control) = effect else { return false };
     match &**control {
-        Control::ThisRound(_) | Control::Then(..) | Control::EachPlayer(_) => true,
+        Control::ThisRound(_) => true,
         Control::Choose(choice) => matches!(choice.pick, Pick::Dice(..) | Pick::Numbers(_)),
         Control::Each(each) => matches!(each.of, Pick::Dice(..) | Pick::Numbers(_)),
         _ => false,

@@ -4,4 +4,5 @@ mod facts;
 mod golden;
 mod random_texts;
 mod rules;
+mod siblings;
 mod texts;

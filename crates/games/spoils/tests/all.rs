@@ -6,4 +6,5 @@ mod own_cards;
 mod random_texts;
 mod rules;
 mod runner;
+mod siblings;
 mod texts;

@@ -93,6 +93,24 @@ fn what_can_never_happen_is_refused() {
         (standing("Trigger(when: Destroyed([Tactic]), then: [Draw(1)])"), "`TacticResolves`"),
         (standing("Trigger(when: Leaves([Depleted, Ready]), then: [Draw(1)])"), "`Depleted` and `Ready`"),
         (standing("Instead(when: WouldBeDestroyed([This]), change: Each([]))"), "`Each` with an empty list"),
+        (card("Search(You, (from: [Hand], called: Found))"), "`Search(You, ..)` looks through a deck"),
+        (card("Search(Opponent, (from: [Deck], whose: Yours, called: Found))"), "whose: Opponents"),
+        (card("Lets(Opponent, [Draw(1)])"), "write it for `Opponent`"),
+        (card("Select(that: [Character, HighestCost], called: Target)"), "write `Theirs` beside it"),
+        (card("Select(from: [Play, Faction], that: [Item], called: Target)"), "only a faction lies in `Faction`"),
+        (standing("Modifier(of: Strength, on: This, change: Times(2))"), "`Add(..)`, `Less(.., 0)` or `Set(..)`"),
+        (standing("Modifier(of: MustBlock, on: This, change: Set(0))"), "`MustBlock` is not changed like this"),
+        (standing("Modifier(of: Covert, on: This, change: Add(1))"), "`Cannot` to lose it"),
+        (standing("Modifier(of: NextPrice, on: This, change: Less(1, 0))"), "`NextPrice` is a player's"),
+        (standing("Modifier(of: Strength, on: You, change: Add(1))"), "`Strength` is a card's"),
+        (
+            standing("Modifier(of: Life, on: Cards(from: [Hand], whose: Yours, that: [Character]), change: Add(1))"),
+            "write `from: [Play]`",
+        ),
+        (
+            standing("Modifier(of: Covert, on: Cards(from: [Deck], whose: Everyones, that: [Host]), change: Set(1))"),
+            "the card this one is attached to is in play",
+        ),
     ];
     for (cards, said) in traps {
         let faults = book_with(&cards).err().unwrap_or_else(|| panic!("{cards} is allowed"));

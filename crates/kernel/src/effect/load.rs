@@ -96,6 +96,9 @@ impl<'de> Deserialize<'de> for Name {
 
 /// Says that a word is not known, which one may be meant, and which there are.
 pub fn unknown(what: &str, given: &str, known: &[&str]) -> String {
+    if known.is_empty() {
+        return format!("no {what} called `{given}`: this game has none here");
+    }
     let near = nearest(given, known).map(|word| format!("; did you mean `{word}`?")).unwrap_or_default();
     format!("no {what} called `{given}`{near} (there are: {})", known.join(", "))
 }

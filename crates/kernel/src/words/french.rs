@@ -182,16 +182,6 @@ impl Person {
         }
     }
 
-    /// Behind a preposition: `sur lui`, `avec elles`.
-    pub fn stressed(self) -> &'static str {
-        match (self.feminine, self.plural) {
-            (false, false) => "lui",
-            (true, false) => "elle",
-            (false, true) => "eux",
-            (true, true) => "elles",
-        }
-    }
-
     /// An adjective of several words: `non engagée`, `attachées à votre faction`; the rest stays as it is.
     pub fn agree_first(self, words: &str) -> String {
         if let Some(rest) = words.strip_prefix("non ") {

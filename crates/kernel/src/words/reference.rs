@@ -60,11 +60,6 @@ impl Ref {
         Ref { subject, object, pronoun: true, first: false, ..self }
     }
 
-    /// Behind a preposition: `on it`, `sur elle`, `sur cette carte`.
-    pub fn behind(&self, language: Language) -> &str {
-        if self.pronoun && language == Language::Fr { self.person.stressed() } else { &self.object }
-    }
-
     /// Something of it: `its strength`, `that character’s strength`; `sa force`, `la force de ce personnage`.
     pub fn its(&self, what: Owned, language: Language) -> String {
         match (language, self.pronoun, self.person.plural) {

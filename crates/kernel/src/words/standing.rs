@@ -97,7 +97,8 @@ pub fn more_or_less(change: Change, language: Language) -> String {
     match change {
         Change::Add(by) if by >= 0 => language.pick(format!("{by} more"), format!("{by} de plus")),
         Change::Add(by) => language.pick(format!("{} less", -by), format!("{} de moins", -by)),
-        Change::Less(99.., _) | Change::Cannot => "0".to_string(),
+        Change::Less(99.., floor) => floor.to_string(),
+        Change::Cannot => "0".to_string(),
         Change::Less(by, floor) => {
             let minimum = minimum(floor, language);
             language.pick(format!("{by} less{minimum}"), format!("{by} de moins{minimum}"))
@@ -115,7 +116,8 @@ pub fn is_changed(change: Change, person: Person, language: Language) -> String 
     match change {
         Change::Add(by) if by >= 0 => be(format!("is increased by {by}"), "augmenté", format!(" de {by}")),
         Change::Add(by) => be(format!("is reduced by {}", -by), "réduit", format!(" de {}", -by)),
-        Change::Less(99.., _) | Change::Cannot => be("is reduced to 0".to_string(), "réduit", " à 0".to_string()),
+        Change::Less(99.., floor) => be(format!("is reduced to {floor}"), "réduit", format!(" à {floor}")),
+        Change::Cannot => be("is reduced to 0".to_string(), "réduit", " à 0".to_string()),
         Change::Less(by, floor) => {
             let minimum = minimum(floor, language);
             be(format!("is reduced by {by}{minimum}"), "réduit", format!(" de {by}{minimum}"))
@@ -150,6 +152,7 @@ mod tests {
     #[test]
     fn changes_of_numbers() {
         assert_eq!(more_or_less(Change::Less(1, 1), Language::Fr), "1 de moins, avec un minimum de 1");
+        assert_eq!(is_changed(Change::Less(999, 1), Person::one(false), Language::En), "is reduced to 1");
         assert_eq!(is_changed(Change::Half, Person::many(false), Language::Fr), "sont divisés par 2");
         assert_eq!(signed(-2), "−2");
     }

@@ -1,13 +1,13 @@
 //! What no card can be, and what a card could say that would never happen.
 
 use kernel::book::Book;
-use kernel::effect::tree::{CardPick, Standing, Subject, Whose};
+use kernel::effect::tree::{CardPick, Control, Effect, Standing, Subject, Whose};
 use kernel::files;
 use kernel::table::zones::ZoneKind;
 
 use super::{Printed, SETS, TRAITS, doers, names};
 use crate::Champions;
-use crate::language::{Class, Filter, Is, Kind, Pattern, When};
+use crate::language::{Class, Filter, Is, Kind, Pattern, When, Zone};
 
 /// Refuses what no card can be.
 pub fn check(book: &Book<Champions>, printed: &Printed) -> Result<(), String> {
@@ -52,6 +52,7 @@ pub fn check(book: &Book<Champions>, printed: &Printed) -> Result<(), String> {
     printed.abilities.iter().try_for_each(|ability| doers::check(&ability.effect, None))?;
     printed.abilities.iter().try_for_each(names::check)?;
     printed.text.iter().try_for_each(|standing| check_constant(printed, standing))?;
+    printed.abilities.iter().flat_map(|ability| &ability.effect).try_for_each(check_lasting)?;
     if printed.abilities.len() > 8 || printed.text.len() > 8 {
         return Err("at most 8 abilities and 8 constant texts".to_string());
     }
@@ -131,12 +132,47 @@ fn known_of_gone(is: &Is, seat: bool) -> bool {
 /// Refuses constant texts of the scenario that speak of "yours": nobody controls its cards.
 fn check_constant(printed: &Printed, standing: &Standing<Champions>) -> Result<(), String> {
     let Standing::Modifier(modifier) = standing else { return Ok(()) };
+    check_identities(&modifier.on)?;
     if printed.class == Class::Encounter && is_yours(&modifier.on) {
         return Err("a constant text of an encounter card has no \"you\", since nobody controls it; \
                     write `whose: Everyones` or `Seats(Everyones)`"
             .to_string());
     }
     Ok(())
+}
+
+/// Refuses what lasts for a while and would change nothing.
+fn check_lasting(effect: &Effect<Champions>) -> Result<(), String> {
+    let changed = |effect: &Effect<Champions>| {
+        let Effect::Control(control) = effect else { return Ok(()) };
+        match &**control {
+            Control::ThisTurn(Standing::Modifier(lasting)) | Control::ThisRound(Standing::Modifier(lasting)) => {
+                check_identities(&lasting.on)
+            }
+            _ => Ok(()),
+        }
+    };
+    match effect.any(&|inner| changed(inner).is_err()) {
+        true => Err(NOT_THERE.to_string()),
+        false => Ok(()),
+    }
+}
+
+const NOT_THERE: &str = "heroes and alter egos lie in one place: write `from: [Identity]`";
+
+/// Refuses a look for heroes and alter egos where none ever lies.
+fn check_identities(subject: &Subject<Champions>) -> Result<(), String> {
+    match subject {
+        Subject::Cards(pick) => {
+            let identity = pick.that.0.iter().any(|is| matches!(is, Is::Hero | Is::AlterEgo));
+            match identity && !pick.from.contains(&Zone::Identity) {
+                true => Err(NOT_THERE.to_string()),
+                false => Ok(()),
+            }
+        }
+        Subject::AnyOf(parts) => parts.iter().try_for_each(check_identities),
+        Subject::This | Subject::You | Subject::Seats(_) => Ok(()),
+    }
 }
 
 fn is_yours(subject: &Subject<Champions>) -> bool {

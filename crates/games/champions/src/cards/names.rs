@@ -26,6 +26,21 @@ pub fn check(ability: &Ability) -> Result<(), String> {
             ));
         }
     }
+    own_title(&text)
+}
+
+/// `OtherTitle` compares cards that are being chosen with one another.
+fn own_title(text: &str) -> Result<(), String> {
+    for (at, _) in text.match_indices("OtherTitle(") {
+        let word = |rest: &str| rest.chars().take_while(|letter| letter.is_alphanumeric()).collect::<String>();
+        let name = word(&text[at + "OtherTitle(".len()..]);
+        let called = text[at..].split_once("called: ").map_or_else(|| name.clone(), |(_, rest)| word(rest));
+        if called != name {
+            return Err(format!(
+                "OtherTitle({name}): only the cards chosen there have a title yet; write OtherTitle({called})"
+            ));
+        }
+    }
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use kernel::effect::tree::{
 };
 
 use crate::Shards;
-use crate::language::{Filter, Pattern, Verb, Zone};
+use crate::language::{Filter, Pattern, Test, Verb, Zone};
 
 type Said = Result<(), String>;
 
@@ -43,7 +43,7 @@ fn effect(effect: &Effect<Shards>) -> Said {
         Control::Copy(_) => Ok(()),
         Control::ThisTurn(text) | Control::ThisRound(text) => standing(text),
         Control::Pay(..) | Control::MayPay(..) | Control::AtEnd(..) | Control::Then(..) | Control::EachPlayer(_) => {
-            no("Shards has neither costs inside effects nor other players' effects")
+            no("Shards cannot say `Pay`, `MayPay`, `AtEnd`, `Then` and `EachPlayer`")
         }
     }
 }
@@ -51,11 +51,27 @@ fn effect(effect: &Effect<Shards>) -> Said {
 fn condition(found: &Condition<Shards>) -> Said {
     let Condition::Control(logic) = found else { return Ok(()) };
     match &**logic {
+        Logic::Not(inner) if asks_for_cards(inner) => {
+            no("`Unify` and `Dominion` ask for cards to be shown and cannot stand in `Not`; write `otherwise`")
+        }
         Logic::Not(inner) => condition(inner),
         Logic::Every(all) | Logic::Any(all) => all.iter().try_for_each(condition),
         Logic::AtLeast(..) => {
             no("`AtLeast` cannot be said; there are `Mastery`, `Health`, `Champions` and the keywords")
         }
+    }
+}
+
+/// Whether cards may be shown for a condition.
+fn asks_for_cards(found: &Condition<Shards>) -> bool {
+    match found {
+        Condition::Is(test) => matches!(test, Test::Unify(_) | Test::Dominion(_)),
+        Condition::Control(logic) => match &**logic {
+            Logic::Not(inner) => asks_for_cards(inner),
+            Logic::Every(all) | Logic::Any(all) => all.iter().any(asks_for_cards),
+            Logic::AtLeast(..) => false,
+        },
+        _ => false,
     }
 }
 
@@ -140,7 +156,8 @@ pub fn standing(text: &Standing<Shards>) -> Said {
             subject(&modifier.on)
         }
         Standing::Instead(instead) => match instead.when {
-            Pattern::Recruit(_) if !instead.optional => Ok(()),
+            Pattern::Recruit(_) if !instead.optional && instead.uses != Uses::Once => Ok(()),
+            Pattern::Recruit(_) if !instead.optional => no("the next card uses `Instead` up: write `Next` for `Once`"),
             _ => no("`Instead` is for `Recruit`, and not optional"),
         },
         Standing::Trigger(trigger) => {

@@ -38,8 +38,8 @@ impl Vocabulary for Speaker<'_> {
         self.verb_pieces(verb)
     }
 
-    fn test(&mut self, test: &Test, _holds: bool) -> String {
-        self.test_clause(test)
+    fn test(&mut self, test: &Test, holds: bool) -> String {
+        self.test_clause(test, holds)
     }
 
     fn cards(&mut self, pick: &CardPick<Shards>) -> NounPhrase {

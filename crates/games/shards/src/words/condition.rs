@@ -8,8 +8,11 @@ use super::noun;
 use crate::language::{Filter, Test};
 
 impl Speaker<'_> {
-    /// A condition without `if`.
-    pub fn test_clause(&self, test: &Test) -> String {
+    /// A condition without `if`, or its opposite.
+    pub fn test_clause(&self, test: &Test, holds: bool) -> String {
+        if !holds {
+            return self.opposite(test);
+        }
         let name = |faction| noun::faction(faction, self.language);
         match test {
             Test::Mastery(least) => {
@@ -56,6 +59,38 @@ impl Speaker<'_> {
             Test::Demand(_) | Test::PlayedOf(_) | Test::CanShow(_) | Test::CanAttack | Test::Attacked(_) => {
                 unreachable!("no card file can write this condition")
             }
+        }
+    }
+
+    /// What is so while a condition does not hold.
+    fn opposite(&self, test: &Test) -> String {
+        match test {
+            Test::Mastery(least) => {
+                say!(self, "you have less than {least} mastery", "vous avez moins de {least} points de maîtrise")
+            }
+            Test::Health(exactly) => say!(
+                self,
+                "you do not have exactly {exactly} health",
+                "vous n’avez pas exactement {exactly} points de santé"
+            ),
+            Test::Inspire => say!(self, "you have no champion in play", "vous n’avez aucun champion en jeu"),
+            Test::Echo(faction) => {
+                let card = noun::filter(&Filter::Of(*faction), self.language).one();
+                say!(self, "there is no {card} in your discard pile", "il n’y a aucune {card} dans votre défausse")
+            }
+            Test::Champions(faction, least) => {
+                let (count, name) = (number_word(*least, self.language), noun::faction(*faction, self.language));
+                say!(
+                    self,
+                    "you have fewer than {count} {name} champions in play",
+                    "vous avez moins de {count} champions {name} en jeu"
+                )
+            }
+            Test::InPlay(slug) => {
+                let card = card_name(self.book, slug, self.language);
+                say!(self, "you do not have {card} in play", "vous n’avez pas {card} en jeu")
+            }
+            _ => unreachable!("what asks for cards to be shown is not denied: `sayable`"),
         }
     }
 

@@ -75,12 +75,12 @@ fn paragraphs(mut speaker: Speaker, printed: &crate::Printed) -> Vec<String> {
 
 /// A condition without `if`.
 pub fn condition(book: &Book<Shards>, test: &Test, language: Language) -> String {
-    Speaker { book, language }.test_clause(test)
+    Speaker { book, language }.test_clause(test, true)
 }
 
 /// A condition on the activation itself.
 fn only_if(speaker: Speaker, test: &Test) -> String {
-    let (keyword, condition) = (speaker.keyword(test), speaker.test_clause(test));
+    let (keyword, condition) = (speaker.keyword(test), speaker.test_clause(test, true));
     let only = say!(speaker, "activate only if {condition}: ", "activez uniquement si~{condition}\u{a0}: ");
     if keyword.is_empty() { kernel::words::text::capital(&only) } else { format!("{keyword}{only}") }
 }

@@ -3,6 +3,7 @@
 pub mod deck;
 pub mod file;
 mod mentions;
+mod modifiers;
 mod names;
 pub mod printed;
 mod traps;

@@ -4,8 +4,9 @@ use kernel::effect::tree::{Branch, Condition, Control, Logic};
 use kernel::prelude::*;
 
 use crate::Spoils;
+use crate::cards::modifiers;
 use crate::cards::printed::Printed;
-use crate::language::{Cost, Filter, Is, Pattern, Rewrite, Selection, Test, Verb, Zone};
+use crate::language::{Cost, Filter, Is, Pattern, Rewrite, Selection, Test, Verb, Who, Zone};
 
 type Checked = Result<(), String>;
 
@@ -70,10 +71,13 @@ fn control(control: &Control<Spoils>) -> Checked {
 fn verb(verb: &Verb) -> Checked {
     match verb {
         Verb::Pick(selection) | Verb::Select(selection) => select(selection),
-        Verb::Search(_, selection) => filter(&selection.that),
+        Verb::Search(who, selection) => search(*who, selection),
         Verb::InflictEach(_, that, _) | Verb::DestroyEach(that, _) | Verb::RevealUntil(that, ..) => filter(that),
         Verb::PlayCard(that, ..) => filter(that),
         Verb::Pays(_, _, list) => some("Pays", list),
+        Verb::Lets(Who::Opponent, list) if list.iter().any(is_yours) => {
+            Err("what you do yourself cannot stand in `Lets(Opponent, ..)`; write it for `Opponent`".to_string())
+        }
         Verb::Lets(_, list) => some("Lets", list),
         Verb::FlipCoin(list) => some("FlipCoin", list),
         Verb::InflictTogether(blows) if blows.is_empty() => {
@@ -85,6 +89,37 @@ fn verb(verb: &Verb) -> Checked {
         Verb::Gains(_, _, texts) => texts.iter().try_for_each(standing),
         _ => Ok(()),
     }
+}
+
+/// Somebody looks through a deck, whole and alone.
+fn search(who: Who, selection: &Selection) -> Checked {
+    let whose = match who {
+        Who::You => Whose::Yours,
+        Who::Opponent => Whose::Opponents,
+        _ => selection.whose,
+    };
+    let elsewhere = selection.whose != whose && selection.whose != Whose::Everyones;
+    if selection.from != [Zone::Deck] || elsewhere {
+        return Err(format!("`Search({who:?}, ..)` looks through a deck: write `from: [Deck], whose: {whose:?}`"));
+    }
+    filter(&selection.that)
+}
+
+/// Whether it is you who does something, whoever may decide on it.
+fn is_yours(effect: &Effect<Spoils>) -> bool {
+    let Effect::Do(verb) = effect else { return false };
+    matches!(
+        verb,
+        Verb::Draw(_)
+            | Verb::Draws(Who::You, _)
+            | Verb::Discards(Who::You, _)
+            | Verb::Mill(Who::You, _)
+            | Verb::Majigs(_)
+            | Verb::RestoreAll
+            | Verb::PlayResource
+            | Verb::PlayCard(..)
+            | Verb::Attack
+    )
 }
 
 fn cost(cost: &Cost) -> Checked {
@@ -106,6 +141,13 @@ fn select(selection: &Selection) -> Checked {
                     write `Among(..)`"
                 .to_string(),
         );
+    }
+    let names_faction = |is: &Is| match is {
+        Is::Either(parts) => parts.contains(&Is::Faction),
+        is => *is == Is::Faction,
+    };
+    if selection.from.contains(&Zone::Faction) && !selection.that.0.iter().any(names_faction) {
+        return Err("only a faction lies in `Faction`: leave it out, or let the filter name `Faction`".to_string());
     }
     filter(&selection.that)
 }
@@ -135,6 +177,7 @@ fn standing(standing: &Standing<Spoils>) -> Checked {
             if let Subject::Cards(pick) = &modifier.on {
                 filter(&pick.that)?;
             }
+            modifiers::check(modifier)?;
             modifier.only.iter().try_for_each(condition)
         }
     }
@@ -180,6 +223,9 @@ const OPPOSITES: [(Is, Is); 7] = [
 
 /// A filter that some card can meet.
 fn filter(filter: &Filter) -> Checked {
+    if filter.0.contains(&Is::HighestCost) && !filter.0.contains(&Is::Theirs) {
+        return Err("`HighestCost` compares what your opponent controls: write `Theirs` beside it".to_string());
+    }
     for is in &filter.0 {
         match is {
             Is::Either(parts) if parts.is_empty() => {

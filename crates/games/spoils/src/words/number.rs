@@ -41,7 +41,7 @@ impl Speaker<'_> {
         Some(match num {
             Num::Tokens(which) => {
                 let card = self.mention(which);
-                let on = card.behind(self.language);
+                let on = card.object;
                 say!(self, "token{s} on {on}", "marqueur{s} sur {on}")
             }
             Num::TheirCharacters => {

@@ -80,7 +80,7 @@ impl Speaker<'_> {
     /// `put a token on this card`.
     pub fn put_tokens(&mut self, which: Which, num: Num) -> Piece {
         let (card, (what, tail)) = (self.mention(which), self.amount(num, TOKEN));
-        let on = card.behind(self.language);
+        let on = card.object;
         act!(self, PUT, "{what} on {on}{tail}", "{what} sur {on}{tail}")
     }
 

@@ -196,7 +196,6 @@ impl Speaker<'_> {
     }
 }
 
-/// Whether texts that a card gains are quoted: they are its own, not just numbers and keywords.
 /// Whether a condition speaks of what has happened.
 fn is_past(condition: &Condition<Spoils>) -> bool {
     match condition {
@@ -208,6 +207,7 @@ fn is_past(condition: &Condition<Spoils>) -> bool {
     }
 }
 
+/// Whether texts that a card gains are quoted: they are its own, not just numbers and keywords.
 fn is_quoted(term: Term, standings: &[Standing<Spoils>]) -> bool {
     standings.iter().any(|standing| match standing {
         Standing::Trigger(_) => true,
