@@ -8,6 +8,7 @@ mod change;
 pub mod data;
 pub mod decklist;
 pub mod example;
+pub mod faults;
 pub mod guide;
 pub mod habits;
 pub mod ledger;
@@ -227,11 +228,11 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
     let mut faults: Vec<String> = Vec::new();
     let book = G::read(&data.cards(G::ID), &data.decks(G::ID));
     let ledger = Ledger::read(&data.ledger(G::ID));
-    let mut scenarios = Vec::new();
+    let (mut scenarios, mut unread) = (Vec::new(), Vec::new());
     for Source { path, text } in data.scenarios(G::ID) {
         match scenario::read(&path, &text) {
             Ok(found) => scenarios.extend(found),
-            Err(found) => faults.extend(found),
+            Err(found) => unread.extend(found),
         }
     }
     let lessons = Lesson::read(&data.lessons(G::ID)).unwrap_or_else(|found| {
@@ -277,7 +278,8 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
                 None => None,
             };
             let all: Vec<&Scenario> = scenarios.iter().chain(lessons.iter().map(|lesson| &lesson.scenario)).collect();
-            let mut named = unknown_rules(&ledger, &rulings, &all);
+            let mut named = unread;
+            named.extend(unknown_rules(&ledger, &rulings, &all));
             named.extend(kernel::scenario::same_titles(all.iter().copied()));
             Ok(GameEntry {
                 game,
@@ -295,6 +297,7 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
             })
         }
         (book, ledger) => {
+            faults.extend(unread);
             faults.extend(book.err().into_iter().flatten().map(|fault| fault.to_string()));
             faults.extend(ledger.err().into_iter().flatten());
             Err(faults)

@@ -1,6 +1,7 @@
 //! Data files, texts and lists of cards.
 
 mod attempts;
+mod faults;
 mod french;
 mod hostile;
 mod lessons;

@@ -113,7 +113,7 @@ fn main() -> ExitCode {
     let output = Output { json: program.common.json };
     match run(&program, &output) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => output.fail(&failure),
+        Err(failure) => output.fail(&failure, program.common.language()),
     }
 }
 

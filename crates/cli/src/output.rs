@@ -3,6 +3,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use catalog::faults;
+use kernel::book::Language;
 use serde::Serialize;
 
 /// How results are written.
@@ -36,14 +38,14 @@ impl Output {
         }
     }
 
-    /// Reports a failure and gives the exit code.
-    pub fn fail(&self, failure: &Failure) -> ExitCode {
-        let (lines, code): (Vec<&str>, u8) = match failure {
-            Failure::Wanting(text) => (vec![text], 1),
-            Failure::Data(faults) => (faults.iter().map(String::as_str).collect(), 1),
+    /// Reports a failure, what is wrong with files in the author's language, and gives the exit code.
+    pub fn fail(&self, failure: &Failure, language: Language) -> ExitCode {
+        let (lines, code): (Vec<String>, u8) = match failure {
+            Failure::Wanting(text) => (vec![text.clone()], 1),
+            Failure::Data(faults) => (faults.iter().map(|fault| faults::told(fault, language)).collect(), 1),
             Failure::Told => return ExitCode::from(1),
-            Failure::Misuse(text) => (vec![text], 2),
-            Failure::Unreadable(faults) => (faults.iter().map(String::as_str).collect(), 2),
+            Failure::Misuse(text) => (vec![text.clone()], 2),
+            Failure::Unreadable(faults) => (faults.clone(), 2),
         };
         if self.json {
             let value = serde_json::json!({ "error": lines, "exit": code });
