@@ -97,7 +97,10 @@ do-use-nth = Use { $ability } of { $card }{ $holder-is ->
     [other] {" "}({ $holder })
    *[you] {""}
 }
-do-attack = Attack { $card } of { $holder }
+do-attack = { $holder-is ->
+    [you] Attack { $card }, your own
+   *[other] Attack { $card } of { $holder }
+}
 do-end = End the turn
 do-send = Attack with { $card }
 do-block = Block with { $card }

@@ -100,7 +100,10 @@ do-use-nth = Utiliser { $ability } de~{ $card }{ $holder-is ->
     [other] {" "}(chez { $holder })
    *[you] {""}
 }
-do-attack = Attaquer { $card } chez { $holder }
+do-attack = { $holder-is ->
+    [you] Attaquer { $card }, qui est à vous
+   *[other] Attaquer { $card } chez { $holder }
+}
 do-end = Terminer le tour
 do-send = Attaquer avec { $card }
 do-block = Bloquer avec { $card }

@@ -129,7 +129,7 @@ list-shared-missing = { $cards } cartes différentes s’appellent « { $name }
 list-shared-more = { $cards } cartes différentes s’appellent « { $name } », { $all } en tout, et il y en a ici { $here }, soit { $number } de trop ; écrivez { $all }, ou chacune par son identifiant : { $ids }
 
 # The chapter of a rulebook that settles what its rules leave open.
-chapter-rulings = Décisions
+chapter-rulings = Arbitrages
 # Mots qui ne disent rien de ce qu’on veut faire, et d’autres pour ce qui peut être fait.
 fillers = se me te le la les l un une des du de d mon ma mes ton ta tes son sa ses votre vos ce cet cette ces avec sur sous a au aux en dans par pour contre et je j on veux voudrais peux puis veut vas vais me moi s il te vous plait maintenant ca cela carte cartes capacite capacites competence
 also-pass = attendre rien

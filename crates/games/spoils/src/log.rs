@@ -154,8 +154,11 @@ impl Telling for Spoils {
         if let Some(way) = part.checked_sub(OPTIONS) {
             return words::option_text(book, face, way, language);
         }
-        let ability = book.face(face).printed.abilities.get(usize::from(part).checked_sub(1)?)?;
-        Some(ability.name.get(language).to_string())
+        let ability = book.face(face).printed.abilities.get(usize::from(part).checked_sub(1)?);
+        // Somebody may try to use what is not there.
+        let name =
+            ability.map_or_else(|| language.pick("an ability", "une compétence"), |found| found.name.get(language));
+        Some(name.to_string())
     }
     fn way_text(book: &Book<Self>, node: NodeId, way: u8, language: Language) -> Option<String> {
         words::way_text(book, node, way, language)
