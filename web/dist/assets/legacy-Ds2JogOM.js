@@ -1,1 +1,0 @@
-import{pt as e}from"./index-C7FlSzJ8.js";e();
