@@ -12,7 +12,7 @@ use server::app::Limits;
 use server::cluster::{NatsOptions, Together};
 use server::openid::OpenIdOptions;
 use server::room::Keeping;
-use server::serve::{Config, Server};
+use server::serve::{Config, Server, TlsFiles};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
@@ -54,6 +54,12 @@ pub struct Options {
     /// The address under which people reach the server, such as https://table.example
     #[arg(long, value_name = "URL")]
     public: Option<String>,
+    /// The certificate with which the server speaks TLS itself, in PEM; it is read again when it changes
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// Its key, in PEM
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
     /// Where figures for Prometheus can be read
     #[arg(long, value_name = "IP:PORT")]
     metrics: Option<SocketAddr>,
@@ -139,6 +145,8 @@ impl Options {
             bus_identity: Vec::new(),
             lease: 5,
             public: None,
+            tls_cert: None,
+            tls_key: None,
             metrics: None,
             pace: 700,
             idle: 60,
@@ -177,6 +185,8 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
         let database = database(options.database.as_deref())?;
         let together = together(options)?;
         let openid = openid(options)?;
+        let tls = options.tls_cert.clone().zip(options.tls_key.clone());
+        let tls = tls.map(|(certificate, key)| TlsFiles { certificate, key });
         let limits = Limits {
             pace: Duration::from_millis(options.pace),
             idle: Duration::from_secs(options.idle),
@@ -195,6 +205,7 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
             metrics: options.metrics,
             public: options.public.clone(),
             proxies: options.proxy.clone(),
+            tls: tls.clone(),
             openid: openid.clone(),
             limits: limits.clone(),
             store: server::store::Limits::default(),
@@ -208,7 +219,7 @@ pub fn run(options: &Options, common: &Common) -> Result<(), Failure> {
         };
         let server = started.map_err(|error| Failure::Wanting(error.to_string()))?;
         let address = server.address().map_err(|error| Failure::Wanting(error.to_string()))?;
-        let page = format!("http://{address}/");
+        let page = format!("{}://{address}/", if tls.is_some() { "https" } else { "http" });
         line(&speech.with("serving", &[("address", &page)]));
         if !options.no_open && open::that_detached(&page).is_err() {
             eprintln!("{}", speech.text("open-yourself"));

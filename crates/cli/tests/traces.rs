@@ -84,7 +84,7 @@ fn a_collector_hears_of_decisions_and_of_no_secrets() {
     let link = format!("http://{address}/t/{table}#{secret}");
     let mut player = Program(
         Command::new(env!("CARGO_BIN_EXE_tapis"))
-            .args(["play", "--join", &link, "--plain", "--lang", "en"])
+            .args(["play", "--join", &link, "--name", "Ada", "--plain", "--lang", "en"])
             .env("XDG_DATA_HOME", &folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())

@@ -48,6 +48,8 @@ pub struct App {
     pub limits: Limits,
     /// The address under which the server is reached from outside, if it is told: `https://table.example`.
     pub public: Option<String>,
+    /// Whether the server speaks TLS itself.
+    encrypts: bool,
 }
 
 /// How much anybody may do, and how long things take.
@@ -81,7 +83,7 @@ pub struct Limits {
     pub stop: Duration,
     /// What may be kept, and for how long.
     pub keeping: Keeping,
-    /// Threads for bots.
+    /// Threads for bots; without any, other nodes must think.
     pub bots: usize,
     /// How long is thought about a hint.
     pub hint: Budget,
@@ -124,7 +126,7 @@ impl Limits {
 impl App {
     /// Puts a server together that is alone.
     pub fn new(games: Arc<Library>, store: Store, limits: Limits, public: Option<String>) -> Arc<App> {
-        App::among(Cluster::alone(), games, store, limits, public, None)
+        App::among(Cluster::alone(), games, store, limits, public, false, None)
     }
 
     /// Puts a server together that is a node among others.
@@ -134,6 +136,7 @@ impl App {
         store: Store,
         limits: Limits,
         public: Option<String>,
+        encrypts: bool,
         openid: Option<OpenId>,
     ) -> Arc<App> {
         let bots = Bots::start(limits.bots);
@@ -153,6 +156,7 @@ impl App {
             openid,
             limits,
             public,
+            encrypts,
         });
         app.hub.belong_to(&app);
         app
@@ -183,7 +187,7 @@ impl App {
 
     /// Whether clients reach the server over an encrypted connection.
     pub fn is_secure(&self) -> bool {
-        self.public.as_ref().is_some_and(|address| address.starts_with("https://"))
+        self.encrypts || self.public.as_ref().is_some_and(|address| address.starts_with("https://"))
     }
 }
 

@@ -18,6 +18,8 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 const REMEMBERED: usize = 50_000;
 /// How many tables are forgotten in one go.
 const AT_ONCE: u32 = 200;
+/// How many tables are looked for at once whose events are to be packed.
+const PACKED_AT_ONCE: u32 = 5000;
 
 /// What may be kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +46,9 @@ pub struct Keeping {
     pub guests_age: Duration,
     /// After how long settled reports, what moderators did, and sessions are forgotten; never if it is zero.
     pub log: Duration,
-    /// How often the size is measured and what is old is forgotten.
+    /// After how long without a word the events of a match that is over are packed together.
+    pub loose: Duration,
+    /// How often the size is measured, what is over is packed and what is old is forgotten.
     pub every: Duration,
 }
 
@@ -62,6 +66,7 @@ impl Default for Keeping {
             age: 180 * DAY,
             guests_age: 180 * DAY,
             log: 365 * DAY,
+            loose: Duration::from_secs(600),
             every: Duration::from_secs(600),
         }
     }
@@ -154,12 +159,41 @@ fn take<K: Hash + Eq>(tallies: &Mutex<Tallies<K>>, key: K, bytes: u64, most: u32
     fits
 }
 
+/// Packs the events of matches that are over and quiet, one table after the other, and rests as long as it works: nobody's
+/// decision waits behind more than one of them. How many were packed is returned.
+pub async fn pack_what_is_over(app: &App) -> Result<usize, StoreError> {
+    let mut packed = 0;
+    loop {
+        let before = now() - app.limits.keeping.loose.as_secs_f64();
+        let tables = app.store.tables_to_pack(before, PACKED_AT_ONCE).await?;
+        let (found, before) = (tables.len(), packed);
+        for table in tables {
+            let begun = Instant::now();
+            match app.store.pack(&table).await {
+                Ok(()) => packed += 1,
+                Err(StoreError::NotWhole { fault, .. }) => tracing::error!(table, fault, "a table is left as it is"),
+                Err(error) => return Err(error),
+            }
+            tokio::time::sleep(begun.elapsed()).await;
+        }
+        if found < PACKED_AT_ONCE as usize || packed == before {
+            metrics::counter!("tapis_tables_packed_total").increment(packed as u64);
+            return Ok(packed);
+        }
+    }
+}
+
 /// Measures and forgets from time to time, until the server is gone.
 pub async fn keep_house(app: Weak<App>) {
     loop {
         let Some(app) = app.upgrade() else { return };
         if let Err(error) = delete_old_tables(&app).await {
             tracing::warn!(%error, "what is old could not be forgotten");
+        }
+        if app.cluster.all_know_packs()
+            && let Err(error) = pack_what_is_over(&app).await
+        {
+            tracing::warn!(%error, "what is over could not be packed");
         }
         let every = app.limits.keeping.every;
         drop(app);

@@ -7,6 +7,7 @@ mod cluster;
 mod common;
 #[path = "common/crowd.rs"]
 mod crowd;
+mod encrypted;
 mod fair;
 #[path = "common/hostile.rs"]
 mod hostile;
@@ -21,6 +22,7 @@ mod network;
 #[cfg(feature = "openid")]
 mod openid;
 mod outage;
+mod pack;
 mod people;
 mod permuted;
 mod puzzle;

@@ -4,17 +4,20 @@ use std::time::{Duration, Instant};
 
 use crate::common::client::Person;
 use crate::common::site::{
-    CATALOG, Site, alone, answer, bot, chat, closing, config, here, link, quick, soon, table, two_people_at,
+    CATALOG, Site, alone, answer, bot, chat, closing, config, here, link, quick, read, soon, table, two_people_at,
     who_is_asked,
 };
 use crate::common::{Folder, Postgres};
 use crate::crowd::Crowd;
+use ai::Budget;
 use catalog::library::Library;
+use serde_json::Value;
+use server::app::Limits;
 use server::cluster::Together;
 use server::cluster::bus::{Bus, Inside};
 use server::serve::Config;
 use server::store::Store;
-use server::wire::{FromClient, FromServer, TableInfo};
+use server::wire::{Analysis, AnalysisWanted, FromClient, FromServer, Outlook, TableInfo};
 
 const LEASE: Duration = Duration::from_secs(20);
 
@@ -100,6 +103,61 @@ async fn servers_that_come_and_go_lose_nothing() {
     let left = sites[0].address;
     crowd.check_at(&reader, left).await;
     reader.close().await;
+}
+
+/// Everything known of how a match went.
+async fn look_back(person: &mut Person, id: &str) -> Outlook {
+    for _ in 0..3000 {
+        let outlook: Outlook = read(person, &format!("/api/tables/{id}/outlook")).await;
+        if outlook.ready {
+            return outlook;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("it takes too long");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_to_be_thought_about_any_server_takes() {
+    let (folder, bus) = (Folder::new(), Inside::default());
+    let brief = Limits { hint: Budget::Iterations(20), outlook: 4, ..quick() };
+    let thoughtless = Limits { bots: 0, ..brief.clone() };
+    let one = Site::start_from(Config { limits: thoughtless, ..node(&folder.url(), &bus) }).await;
+    let two = Site::start_from(Config { limits: brief.clone(), ..node(&folder.url(), &bus) }).await;
+    meet().await;
+    // The tables are on a server that thinks about nothing itself.
+    let mut looks = Vec::new();
+    for game in ["shards", "spoils", "shards", "dice-throne"] {
+        let mut ada = one.person();
+        let middle = CATALOG.find(game).expect("a game").bots.middle();
+        let id = soon(ada.set_up(&table(game, vec![here("Ada"), bot(middle)]))).await.table.id;
+        let mut socket = soon(ada.connect(&id)).await;
+        for number in 0..3 {
+            let scene = soon(socket.question()).await;
+            let hint: Analysis =
+                soon(async { ada.post(&format!("/api/tables/{id}/analysis"), &AnalysisWanted::default()).await?.ok() })
+                    .await;
+            assert_eq!((hint.iterations > 0, Some(hint.question)), (true, scene.question.as_ref().map(|one| one.id)));
+            answer(&mut socket, &scene, number).await;
+        }
+        let scene = soon(socket.question()).await;
+        let nothing = serde_json::json!({});
+        let board: Value =
+            soon(async { ada.post(&format!("/api/tables/{id}/replay/0/analysis"), &nothing).await?.ok() }).await;
+        assert!(board["iterations"].as_u64().is_some_and(|count| count > 0), "{board}");
+        soon(socket.answer(scene.question.expect("a question").id, "concede")).await;
+        while soon(socket.scene()).await.result.is_none() {}
+        looks.push((look_back(&mut ada, &id).await, ada, id));
+    }
+    one.stop().await;
+    two.stop().await;
+    // One server alone finds the same.
+    let alone = Site::start_with(&folder, brief, None).await;
+    for (known, mut ada, id) in looks {
+        ada.server = alone.address;
+        assert_eq!(look_back(&mut ada, &id).await, known);
+    }
+    alone.stop().await;
 }
 
 /// How many watch.

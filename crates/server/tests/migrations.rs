@@ -3,7 +3,7 @@
 use crate::common::{Folder, Postgres, bodies, body_texts, progress};
 use server::store::{Age, End, Role, Store};
 use server::wire::Status;
-use sqlx::{AnyConnection, Connection};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
 /// What the first version could store, as it stored it.
 const KEPT: &str = "insert into guests (id, secret_hash, name, created, seen) values ('ada', 'hash', 'Ada', 1, 2); \
@@ -16,7 +16,7 @@ const KEPT: &str = "insert into guests (id, secret_hash, name, created, seen) va
     insert into decks (id, guest, game, name, body, created) values ('deck', 'ada', 'shards', 'Mine', '{}', 3);";
 
 /// What later versions could store besides, with the first that could.
-const LATER: [(usize, &str); 4] = [
+const LATER: [(usize, &str); 5] = [
     (
         3,
         "insert into openings (table_id, game, created) values ('oak', 'shards', 1); \
@@ -43,7 +43,16 @@ const LATER: [(usize, &str); 4] = [
         "insert into identities (issuer, subject, guest) values ('https://one.example', '17', 'ada'); \
         update tables set kind = 1 where id = 'elm';",
     ),
+    (
+        7,
+        "insert into tables (id, game, created, touched, status, length, head, summary, packed) \
+        values ('ash', 'shards', 1, 2, 2, 2, '{}', '{}', 2); \
+        insert into packs (table_id, length, body) values ('ash', 2, PACK);",
+    ),
 ];
+
+/// Two events as the first version packed them that did, in hexadecimal.
+const PACK: &str = "0178da63bac0cf98b8439c3109000c780276";
 
 /// Whether what a version could store is what this one finds.
 async fn is_all_there(store: &Store, schema: usize) {
@@ -67,6 +76,11 @@ async fn is_all_there(store: &Store, schema: usize) {
         let guest = store.guest_of_identity("https://one.example", "17").await.expect("reads");
         assert_eq!(guest.as_deref(), Some("ada"));
     }
+    if schema >= 7 {
+        let events = store.events("ash", 0).await.expect("reads");
+        let told: Vec<_> = events.iter().map(|event| (event.seq, event.at, event.body.as_str())).collect();
+        assert_eq!(told, [(0, 1.0, "a"), (1, 2.5, "b")]);
+    }
 }
 
 async fn comes_up_to_date(url: &str, schema: usize) {
@@ -75,7 +89,11 @@ async fn comes_up_to_date(url: &str, schema: usize) {
     let mut connection = AnyConnection::connect(url).await.expect("it is there");
     sqlx::raw_sql(KEPT).execute(&mut connection).await.expect("an older version kept it");
     for (_, kept) in LATER.iter().filter(|(since, _)| *since <= schema) {
-        sqlx::raw_sql(*kept).execute(&mut connection).await.expect("an older version kept it");
+        let pack = if url.starts_with("sqlite") { format!("x'{PACK}'") } else { format!("'\\x{PACK}'::bytea") };
+        sqlx::raw_sql(AssertSqlSafe(kept.replace("PACK", &pack)))
+            .execute(&mut connection)
+            .await
+            .expect("an older version kept it");
     }
     connection.close().await.expect("closes");
     let store = Store::open(url).await.unwrap_or_else(|error| panic!("schema {schema}: {error}"));

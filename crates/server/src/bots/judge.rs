@@ -2,8 +2,9 @@
 //!
 //! All of it is made from a [`Position`], which by type tells what the asked seat knows and nothing else.
 
-use ai::{Budget, Position};
+use ai::{Analysis as Worth, Budget, Position};
 use kernel::erased::AnyMatch;
+use kernel::table::seats::Seat;
 
 use crate::scene::Viewer;
 use crate::wire::{Analysis, Judged, QuestionId};
@@ -18,6 +19,11 @@ pub fn judge(
 ) -> Option<Analysis> {
     let position = Position::of(play)?;
     let found = viewer.title.bots.analyse(&position, budget, seed);
+    Some(say(viewer, play, question, &found, position.seat()))
+}
+
+/// The same where it is known already what options are worth, to be told to whoever sits on the asked seat.
+pub fn say(viewer: &Viewer, play: &dyn AnyMatch, question: QuestionId, found: &Worth, seat: Seat) -> Analysis {
     let options = viewer.options(play);
     let judged = found.options.iter().filter_map(|judged| {
         let option = options.get(judged.option)?;
@@ -28,13 +34,13 @@ pub fn judge(
             visits: judged.visits,
         })
     });
-    Some(Analysis {
+    Analysis {
         question,
-        seat: position.seat().to_string(),
+        seat: seat.to_string(),
         win: share(found.win),
         iterations: found.iterations,
         options: judged.collect(),
-    })
+    }
 }
 
 /// A probability as it is told: between 0 and 1, to a thousandth.

@@ -14,15 +14,19 @@ use kernel::game::Verdict;
 use kernel::phrase::Phrase;
 use kernel::record::Decision;
 use kernel::table::seats::Seat;
+use tokio::sync::oneshot;
 
 use super::judge::share;
-use crate::bots::Bots;
+use super::{Bots, Found, Job, JobKind, Rank, Thinking, Thought};
 use crate::history::Head;
 use crate::secret;
 use crate::stored::{begin, play_on};
 
-/// How many outlooks are kept.
+/// How many outlooks are kept, and how many of them one person may have reckoned at once.
 const KEPT: usize = 64;
+const EACH: usize = 4;
+/// How many decisions of a match are judged at once, here or on other nodes.
+const AHEAD: usize = 4;
 /// How many iterations all decisions of a long match share, and how many each has at least.
 const ITERATIONS: u32 = 60_000;
 const FEWEST: u32 = 40;
@@ -35,7 +39,14 @@ const CLOSER: u32 = 10;
 
 /// The outlooks that somebody asked for last.
 #[derive(Default)]
-pub struct Outlooks(Mutex<VecDeque<(String, Arc<Outlook>)>>);
+pub struct Outlooks(Mutex<VecDeque<Kept>>);
+
+struct Kept {
+    key: String,
+    /// For whom it was begun.
+    whose: String,
+    outlook: Arc<Outlook>,
+}
 
 /// How likely each side was to win, as far as it is known yet.
 pub struct Outlook {
@@ -79,32 +90,48 @@ pub struct Costly {
     pub lost: f64,
 }
 
+/// Why an outlook is not reckoned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoLook {
+    /// So many of theirs are being reckoned already.
+    Busy,
+    /// The match cannot be made.
+    Unplayable(String),
+}
+
 impl Outlooks {
-    /// The outlook of a match; it is begun if nobody has asked yet. `key` names the table and its decisions.
+    /// The outlook of a match; it is begun for somebody if nobody has asked yet. `key` names the table and its decisions.
     pub fn of(
         &self,
         key: &str,
+        whose: &str,
         bots: &Bots,
         begin: impl FnOnce() -> Result<Look, String>,
-    ) -> Result<Arc<Outlook>, String> {
+    ) -> Result<Arc<Outlook>, NoLook> {
         let mut kept = self.0.lock().expect("no thread panics with the lock");
-        if let Some((_, found)) = kept.iter().find(|(other, _)| other == key) {
-            return Ok(found.clone());
+        if let Some(found) = kept.iter().find(|one| one.key == key) {
+            return Ok(found.outlook.clone());
         }
-        let mut look = begin()?;
+        let is_going_on = |one: &&Kept| one.whose == whose && !one.outlook.is_done();
+        if kept.iter().filter(is_going_on).count() >= EACH {
+            return Err(NoLook::Busy);
+        }
+        let mut look = begin().map_err(NoLook::Unplayable)?;
         let outlook = Arc::new(look.outlook());
         look.to = Arc::downgrade(&outlook);
-        if kept.len() == KEPT {
-            kept.pop_front();
+        if kept.len() >= KEPT {
+            // What somebody still waits for goes last.
+            let place = kept.iter().position(|one| one.outlook.is_done()).unwrap_or(0);
+            kept.remove(place);
         }
-        kept.push_back((key.to_string(), outlook.clone()));
-        bots.pass_time(move || look.step());
+        kept.push_back(Kept { key: key.to_string(), whose: whose.to_string(), outlook: outlook.clone() });
+        tokio::spawn(look.run(bots.clone(), whose.to_string()));
         Ok(outlook)
     }
 
     /// Forgets an outlook that could not be reckoned, so that it can be tried again.
     pub fn drop(&self, key: &str) {
-        self.0.lock().expect("no thread panics with the lock").retain(|(other, _)| other != key);
+        self.0.lock().expect("no thread panics with the lock").retain(|one| one.key != key);
     }
 }
 
@@ -112,6 +139,12 @@ impl Outlook {
     /// What is known now.
     pub fn known(&self) -> Known {
         self.lock().clone()
+    }
+
+    /// Whether nothing more will become known.
+    fn is_done(&self) -> bool {
+        let known = self.lock();
+        known.ready || known.fault.is_some()
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
@@ -122,6 +155,8 @@ impl Outlook {
 /// A match that is being looked at, decision by decision.
 pub struct Look {
     title: SharedGame,
+    /// The table, where other nodes may judge its decisions, too.
+    table: Option<String>,
     play: Box<dyn AnyMatch>,
     decisions: Vec<Decision>,
     seed: u64,
@@ -131,13 +166,31 @@ pub struct Look {
     to: Weak<Outlook>,
 }
 
+/// A decision with a choice that is being judged: its number, the table before it, and where it comes from.
+struct Judging {
+    number: usize,
+    play: Box<dyn AnyMatch>,
+    found: oneshot::Receiver<Option<Found>>,
+    _thought: Thought,
+}
+
+/// The outlook is not wanted any more, or a decision could not be judged.
+struct GivenUp;
+
 impl Look {
-    /// Looks at a match from its beginning, with at most so many iterations a decision.
-    pub fn begin(title: SharedGame, head: &Head, decisions: Vec<Decision>, most: u32) -> Result<Look, String> {
+    /// Looks at a match from its beginning, with at most so many iterations a decision. Other nodes help if they know the table.
+    pub fn begin(
+        title: SharedGame,
+        table: Option<String>,
+        head: &Head,
+        decisions: Vec<Decision>,
+        most: u32,
+    ) -> Result<Look, String> {
         let play = begin(&title, head)?;
         let each = ITERATIONS / u32::try_from(decisions.len().max(1)).unwrap_or(u32::MAX);
         let iterations = each.max(FEWEST).min(most.max(1));
-        Ok(Look { title, play, decisions, seed: head.setup.seed, iterations, doubtful: Vec::new(), to: Weak::new() })
+        let (seed, doubtful, to) = (head.setup.seed, Vec::new(), Weak::new());
+        Ok(Look { title, table, play, decisions, seed, iterations, doubtful, to })
     }
 
     /// What will be known, with nothing known yet.
@@ -155,42 +208,41 @@ impl Look {
         Outlook { all: self.decisions.len(), sides, known: Mutex::new(known) }
     }
 
-    /// Takes a step; says whether there is another one. Ends when nobody has the outlook any more.
-    fn step(&mut self) -> bool {
-        let Some(outlook) = self.to.upgrade() else { return false };
-        let number = self.play.decisions().len();
-        let fault = match self.decisions.get(number).cloned() {
-            Some(decision) => self.look(&outlook, number, &decision).err(),
-            None => {
-                self.look_closer(&outlook);
-                None
-            }
-        };
-        let mut known = outlook.lock();
-        known.fault = fault;
-        known.fault.is_none() && !known.ready
+    /// Looks at all of it, until nobody has the outlook any more.
+    async fn run(mut self, bots: Bots, whose: String) {
+        if self.look_at_all(&bots, &whose).await.is_ok() {
+            let _ = self.look_closer(&bots, &whose).await;
+        }
     }
 
-    /// Judges the next decision and takes it.
-    fn look(&mut self, outlook: &Outlook, number: usize, decision: &Decision) -> Result<(), String> {
-        if let Some(found) = self.judge(&*self.play, number, decision.seat, self.iterations) {
-            let one = cost(&*self.play, number, decision, &found);
-            outlook.lock().judged.extend(one.clone());
-            if let Some(one) = one.filter(is_costly) {
-                self.doubtful.push((one.lost, number, self.play.bare()));
-                self.doubtful.sort_by(|left, right| right.0.total_cmp(&left.0).then(left.1.cmp(&right.1)));
-                self.doubtful.truncate(DOUBTFUL);
+    fn wanted(&self) -> Result<Arc<Outlook>, GivenUp> {
+        self.to.upgrade().ok_or(GivenUp)
+    }
+
+    /// Judges every decision and takes it; several are judged at once, and noted in order.
+    async fn look_at_all(&mut self, bots: &Bots, whose: &str) -> Result<(), GivenUp> {
+        let mut judging: VecDeque<Judging> = VecDeque::new();
+        for number in 0..self.decisions.len() {
+            let decision = self.decisions[number].clone();
+            judging.extend(self.judge(bots, whose, self.play.bare(), number, self.iterations));
+            if let Err(fault) = play_on(&mut *self.play, [&decision], |_, _| {}) {
+                self.wanted()?.lock().fault = Some(fault);
+                return Err(GivenUp);
             }
-            let side = outlook.sides.iter().position(|seats| seats.contains(&decision.seat));
-            let mut known = outlook.lock();
-            if let Some(points) = side.and_then(|side| known.points.get_mut(side)) {
-                points.push((number as u32, share(found.win)));
+            while judging.len() >= AHEAD {
+                self.note_next(&mut judging).await?;
             }
+            let next = judging.front().map_or(number + 1, |one| one.number);
+            self.wanted()?.lock().done = next;
+            tokio::task::yield_now().await;
         }
-        play_on(&mut *self.play, [decision], |_, _| {})?;
+        while !judging.is_empty() {
+            self.note_next(&mut judging).await?;
+        }
+        let outlook = self.wanted()?;
         let mut known = outlook.lock();
-        known.done = number + 1;
-        if let Some(verdict) = self.play.verdict().filter(|_| known.done == outlook.all) {
+        known.done = outlook.all;
+        if let Some(verdict) = self.play.verdict() {
             for (side, points) in outlook.sides.iter().zip(&mut known.points) {
                 points.push((outlook.all as u32, ended(verdict, side)));
             }
@@ -198,29 +250,69 @@ impl Look {
         Ok(())
     }
 
-    /// Judges a decision that seemed costly once more, longer: with few iterations much is mere luck.
-    fn look_closer(&mut self, outlook: &Outlook) {
-        let Some((_, number, play)) = self.doubtful.pop() else {
-            outlook.lock().ready = true;
-            return;
-        };
-        let decision = &self.decisions[number];
-        let found = self.judge(&*play, number, decision.seat, self.iterations.saturating_mul(CLOSER));
-        let cost = found.and_then(|found| cost(&*play, number, decision, &found));
+    /// Waits for the first of those that are being judged, and notes what it came to.
+    async fn note_next(&mut self, judging: &mut VecDeque<Judging>) -> Result<(), GivenUp> {
+        let Some(Judging { number, play, found, _thought }) = judging.pop_front() else { return Ok(()) };
+        let found = found.await.ok().flatten().and_then(Found::worth).ok_or(GivenUp)?;
+        let (outlook, decision) = (self.wanted()?, &self.decisions[number]);
+        let one = cost(&*play, number, decision, &found);
         let mut known = outlook.lock();
-        if let Some(closer) = &cost
-            && let Some(place) = known.judged.iter().position(|one| one.decision == closer.decision)
-        {
-            known.judged[place] = closer.clone();
+        known.judged.extend(one.clone());
+        let side = outlook.sides.iter().position(|seats| seats.contains(&decision.seat));
+        if let Some(points) = side.and_then(|side| known.points.get_mut(side)) {
+            points.push((number as u32, share(found.win)));
         }
-        add(&mut known.costly, cost.filter(is_costly));
+        drop(known);
+        if let Some(one) = one.filter(is_costly) {
+            self.doubtful.push((one.lost, number, play));
+            self.doubtful.sort_by(|left, right| right.0.total_cmp(&left.0).then(left.1.cmp(&right.1)));
+            self.doubtful.truncate(DOUBTFUL);
+        }
+        Ok(())
     }
 
-    /// What the options of a decision were worth; nothing where there was but one.
-    fn judge(&self, play: &dyn AnyMatch, number: usize, seat: Seat, iterations: u32) -> Option<Analysis> {
-        let position = Position::of(play).filter(|position| position.seat() == seat && position.count() > 1)?;
-        let luck = secret::bot_seed(self.seed, number, seat.0);
-        Some(self.title.bots.analyse(&position, Budget::Iterations(iterations), luck))
+    /// Judges the decisions that seemed costly once more, longer: with few iterations much is mere luck.
+    async fn look_closer(&mut self, bots: &Bots, whose: &str) -> Result<(), GivenUp> {
+        let iterations = self.iterations.saturating_mul(CLOSER);
+        while !self.doubtful.is_empty() {
+            let some = self.doubtful.split_off(self.doubtful.len().saturating_sub(AHEAD));
+            let judge = |(_, number, play)| self.judge(bots, whose, play, number, iterations);
+            let judging: Vec<Judging> = some.into_iter().filter_map(judge).collect();
+            for Judging { number, play, found, _thought } in judging {
+                let found = found.await.ok().flatten().and_then(Found::worth).ok_or(GivenUp)?;
+                let cost = cost(&*play, number, &self.decisions[number], &found);
+                let outlook = self.wanted()?;
+                let mut known = outlook.lock();
+                if let Some(closer) = &cost
+                    && let Some(place) = known.judged.iter().position(|one| one.decision == closer.decision)
+                {
+                    known.judged[place] = closer.clone();
+                }
+                add(&mut known.costly, cost.filter(is_costly));
+            }
+        }
+        self.wanted()?.lock().ready = true;
+        Ok(())
+    }
+
+    /// Has the options of a decision judged; nothing where there was but one.
+    fn judge(
+        &self,
+        bots: &Bots,
+        whose: &str,
+        play: Box<dyn AnyMatch>,
+        number: usize,
+        iterations: u32,
+    ) -> Option<Judging> {
+        let seat = self.decisions[number].seat;
+        Position::of(&*play).filter(|position| position.seat() == seat && position.count() > 1)?;
+        let (luck, budget) = (secret::bot_seed(self.seed, number, seat.0), Budget::Iterations(iterations));
+        let hash = number.checked_sub(1).map(|last| self.decisions[last].hash.clone()).unwrap_or_default();
+        let what = JobKind::Worth { budget: budget.into() };
+        let job = self.table.clone().map(|table| Job { table, decisions: number, hash, luck, what });
+        let thinking = Thinking::Worth { title: self.title.clone(), budget, luck };
+        let (thought, found) = bots.think(Rank::Past, whose, job, play.bare(), thinking);
+        Some(Judging { number, play, found, _thought: thought })
     }
 }
 

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use ai::Budget;
 use axum::body::Bytes;
 use kernel::table::seats::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::bots::{PlainBudget, Told};
 use crate::host::{Fault, HintWanted};
 use crate::wire::Tongue;
+
+/// The version of these messages, and of how a table is kept: who speaks another gets nothing to think about, and nothing is packed
+/// while one is heard. Whatever else nodes say to each other is the same in all.
+pub(super) const SPEAKS: u8 = 1;
 
 /// The head of a message; a body of any bytes may follow.
 #[derive(Debug, Serialize, Deserialize)]
@@ -39,8 +43,8 @@ pub(super) enum What {
     Ask { call: u64, ask: Ask },
     /// The answer is in the body.
     Answered { call: u64 },
-    /// What a bot of that node answers; nothing if it could not be thought about.
-    Thought { ticket: u64, text: Option<String> },
+    /// What that node had to think about; nothing if it could not be thought about.
+    Found { ticket: u64, told: Option<Told> },
     /// Nothing: so that a gap is noticed soon.
     Tick,
     /// Something was missing of what you have said: all links between us are void.
@@ -58,8 +62,10 @@ pub(super) enum Ask {
     Hint { table: String, wanted: FarHint },
     /// A table has been closed: whoever plays it lets it go.
     Close { table: String },
-    /// A node with nothing to do asks for something to think about.
+    /// A node of an older version asks for something to think about, and would not understand it.
     Work,
+    /// A node with nothing to do asks for something to think about.
+    Help { past: bool },
     /// Somebody looks back at a match.
     Outlook { table: String, guest: Option<String>, language: Tongue },
 }
@@ -70,32 +76,18 @@ pub(super) struct FarHint {
     guest: Option<String>,
     seat: Option<Seat>,
     language: Tongue,
-    budget: FarBudget,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-enum FarBudget {
-    Iterations(u32),
-    Microseconds(u64),
+    budget: PlainBudget,
 }
 
 impl From<HintWanted> for FarHint {
-    fn from(wanted: HintWanted) -> FarHint {
-        let budget = match wanted.budget {
-            Budget::Iterations(count) => FarBudget::Iterations(count),
-            Budget::Time(time) => FarBudget::Microseconds(time.as_micros() as u64),
-        };
-        FarHint { guest: wanted.guest, seat: wanted.seat, language: wanted.language, budget }
+    fn from(HintWanted { guest, seat, language, budget }: HintWanted) -> FarHint {
+        FarHint { guest, seat, language, budget: budget.into() }
     }
 }
 
 impl From<FarHint> for HintWanted {
-    fn from(wanted: FarHint) -> HintWanted {
-        let budget = match wanted.budget {
-            FarBudget::Iterations(count) => Budget::Iterations(count),
-            FarBudget::Microseconds(time) => Budget::Time(std::time::Duration::from_micros(time)),
-        };
-        HintWanted { guest: wanted.guest, seat: wanted.seat, language: wanted.language, budget }
+    fn from(FarHint { guest, seat, language, budget }: FarHint) -> HintWanted {
+        HintWanted { guest, seat, language, budget: budget.into() }
     }
 }
 
@@ -107,8 +99,14 @@ pub(super) struct Pulse {
     pub(super) serves: bool,
     /// The cards it plays with: the hashes of each game.
     pub(super) data: BTreeMap<String, Vec<String>>,
-    /// How many thoughts wait there.
+    /// How many thoughts wait there for which somebody waits.
     pub(super) waiting: usize,
+    /// How many wait about what is past.
+    #[serde(default)]
+    pub(super) past: usize,
+    /// Which version of these messages it speaks: see [`SPEAKS`].
+    #[serde(default)]
+    pub(super) speaks: u8,
 }
 
 /// A message as it goes over the bus: the head as JSON, a line end, the body.

@@ -33,7 +33,7 @@ use crate::host::Fault;
 use crate::secret;
 use bus::{Bus, BusError, Inside};
 use link::ToLink;
-use message::{Ask, Head, Pulse, What};
+use message::{Ask, Head, Pulse, SPEAKS, What};
 use peer::Peer;
 
 pub use nats::NatsOptions;
@@ -223,7 +223,8 @@ impl Cluster {
             data.entry(title.game.id().to_string()).or_insert_with(Vec::new).push(hex(title.game.data()));
             data
         });
-        let pulse = Pulse { node: self.node.clone(), serves: self.is_ready(), data, waiting: app.bots.waiting() };
+        let (waiting, past) = app.bots.waiting();
+        let pulse = Pulse { node: self.node.clone(), serves: self.is_ready(), data, waiting, past, speaks: SPEAKS };
         let body = serde_json::to_vec(&pulse).expect("a pulse is a plain value");
         let _ = tokio::time::timeout(BEAT, self.bus.publish(PULSE, body.into())).await;
     }
@@ -326,7 +327,7 @@ impl Cluster {
                     let _ = sender.send(body);
                 }
             }
-            What::Thought { ticket, text } => app.bots.come_back(&from, ticket, text),
+            What::Found { ticket, told } => app.bots.come_back(&from, ticket, told),
             What::Tick => {}
             What::Reset => self.void(&from),
         }

@@ -95,7 +95,8 @@ pub(super) async fn answer(app: &Arc<App>, from: &str, ask: Ask) -> Bytes {
             app.hub.let_go_of(&table).await;
             Bytes::new()
         }
-        Ask::Work => serde_json::to_vec(&app.bots.lend(from)).expect("a job is a plain value").into(),
+        Ask::Work => Bytes::from_static(b"null"),
+        Ask::Help { past } => serde_json::to_vec(&app.bots.lend(from, past)).expect("a job is a plain value").into(),
     }
 }
 

@@ -1,7 +1,7 @@
-//! Work that any node may do: what bots think about, and looking back at matches.
+//! Work that any node may do: what bots answer, what options are worth, and looking back at matches.
 //!
-//! Each node says how much waits there. One whose bots have nothing to do asks the one where most waits for something, thinks
-//! about it from what the database has, and sends the answer back; then it asks again.
+//! Each node says how much waits there. One whose threads have nothing to do asks the one where most waits for something, thinks
+//! about it from what the database has, and sends what it found back; then it asks again.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -9,53 +9,68 @@ use std::sync::atomic::Ordering;
 
 use axum::body::Bytes;
 use axum::http::StatusCode;
+use kernel::record::Decision;
 
-use super::message::{Ask, What};
-use super::{Cluster, SILENCE, lock};
+use super::message::{Ask, SPEAKS, What};
+use super::{Cluster, FORGOTTEN, Heard, SILENCE, lock};
 use crate::app::App;
-use crate::bots::Job;
+use crate::bots::{Job, JobKind, Rank, Thinking, Told};
 use crate::http::outlook_here;
 use crate::http::problem::Trouble;
 use crate::stored::{Stored, begin, play_on};
 use crate::wire::{Outlook, Problem, Tongue};
 
-/// Helps others as long as there is somebody to help and nothing to do here.
+/// Helps others as long as there is somebody to help and nothing to do here. What somebody waits for comes first, also before
+/// looking back at matches here; at those of other nodes only whoever has nothing else to do looks back.
 pub(super) fn help(cluster: &Arc<Cluster>, app: &Arc<App>) {
-    while cluster.helping.load(Ordering::Relaxed) < app.bots.idle() {
-        let Some(node) = cluster.busiest() else { return };
+    loop {
+        let helping = cluster.helping.load(Ordering::Relaxed);
+        let urgent = (helping < app.bots.spare()).then(|| cluster.busiest(false)).flatten();
+        let past = || (helping < app.bots.idle()).then(|| cluster.busiest(true)).flatten();
+        let Some((node, past)) = urgent.map(|node| (node, false)).or_else(|| Some((past()?, true))) else { return };
         cluster.helping.fetch_add(1, Ordering::Relaxed);
         let (cluster, app) = (cluster.clone(), app.clone());
         tokio::spawn(async move {
-            while cluster.is_ready() && help_once(&cluster, &app, &node).await.is_some() {}
+            while cluster.is_ready() && help_once(&cluster, &app, &node, past).await.is_some() {}
             cluster.helping.fetch_sub(1, Ordering::Relaxed);
         });
     }
 }
 
-async fn help_once(cluster: &Arc<Cluster>, app: &Arc<App>, node: &str) -> Option<()> {
-    let answer = cluster.ask(node, Ask::Work).await?;
+async fn help_once(cluster: &Arc<Cluster>, app: &Arc<App>, node: &str, past: bool) -> Option<()> {
+    let answer = cluster.ask(node, Ask::Help { past }).await?;
     let (ticket, job): (u64, Job) = serde_json::from_slice::<Option<(u64, Job)>>(&answer).ok()??;
-    let text = think(app, job).await;
-    cluster.say(node, What::Thought { ticket, text }, Bytes::new());
+    let rank = if past { Rank::Past } else { Rank::Bot };
+    let told = think(app, rank, job).await;
+    cluster.say(node, What::Found { ticket, told }, Bytes::new());
     Some(())
 }
 
-async fn think(app: &Arc<App>, job: Job) -> Option<String> {
+async fn think(app: &Arc<App>, rank: Rank, job: Job) -> Option<Told> {
     let stored = Stored::load(app, &job.table).await.ok()?;
     let title = stored.title(app).ok()?;
-    if stored.decisions.len() != job.decisions {
+    let decisions: Vec<Decision> =
+        stored.decisions.into_iter().take(job.decisions).map(|(decision, _)| decision).collect();
+    let same = decisions.last().map_or("", |last| &last.hash) == job.hash;
+    if decisions.len() != job.decisions || !same {
         return None;
     }
     let (game, head) = (title.clone(), stored.head);
     let play = tokio::task::spawn_blocking(move || {
         let mut play = begin(&game, &head).ok()?;
-        play_on(&mut *play, stored.decisions.iter().map(|(decision, _)| decision), |_, _| {}).ok()?;
+        play_on(&mut *play, &decisions, |_, _| {}).ok()?;
         Some(play.bare())
     });
     let play = play.await.ok()??;
-    let mind = title.bots.bot(&job.bot, job.luck).or_else(|_| title.bots.bot(title.bots.middle(), job.luck)).ok()?;
-    let (_thought, answer) = app.bots.decide(&job.table, None, play, mind);
-    answer.await.ok()?.map(|(text, _)| text)
+    let thinking = match &job.what {
+        JobKind::Answer { bot } => {
+            let named = title.bots.bot(bot, job.luck);
+            Thinking::Answer(named.or_else(|_| title.bots.bot(title.bots.middle(), job.luck)).ok()?)
+        }
+        JobKind::Worth { budget } => Thinking::Worth { title, budget: (*budget).into(), luck: job.luck },
+    };
+    let (_thought, found) = app.bots.think(rank, &job.table, None, play, thinking);
+    Some(found.await.ok()??.tell())
 }
 
 impl Cluster {
@@ -93,10 +108,17 @@ impl Cluster {
         nodes.max_by_key(weight).filter(|node| **node != self.node).cloned()
     }
 
-    /// The node where most waits.
-    fn busiest(&self) -> Option<String> {
+    /// The node where most waits that somebody waits for, or that is past.
+    fn busiest(&self, past: bool) -> Option<String> {
         let heard = lock(&self.heard);
-        let busy = heard.iter().filter(|(_, heard)| heard.pulse.waiting > 0 && heard.at.elapsed() < SILENCE);
-        busy.max_by_key(|(_, heard)| heard.pulse.waiting).map(|(node, _)| node.clone())
+        let waiting = |heard: &Heard| if past { heard.pulse.past } else { heard.pulse.waiting };
+        let busy = heard.iter().filter(|(_, heard)| heard.at.elapsed() < SILENCE && heard.pulse.speaks == SPEAKS);
+        let busy = busy.filter(|(_, heard)| waiting(heard) > 0);
+        busy.max_by_key(|(_, heard)| waiting(heard)).map(|(node, _)| node.clone())
+    }
+
+    /// Whether no node is heard that cannot read packed events, as versions before this one.
+    pub fn all_know_packs(&self) -> bool {
+        lock(&self.heard).values().all(|heard| heard.pulse.speaks == SPEAKS || heard.at.elapsed() > FORGOTTEN)
     }
 }

@@ -1,7 +1,7 @@
 //! Hints: what the options of the asked seat are worth, for whoever sits there.
 //!
 //! The table itself only says whether a hint may be had, and that one was asked for; everything else happens on the
-//! bots' threads, and whoever asked waits there. So a hint never keeps a decision waiting.
+//! bots' threads, here or on another node, and whoever asked waits there. So a hint never keeps a decision waiting.
 
 use std::sync::Arc;
 
@@ -12,16 +12,16 @@ use tokio::sync::oneshot;
 
 use super::{Fault, Host};
 use crate::app::now;
-use crate::bots::Thought;
-use crate::bots::judge::judge;
+use crate::bots::judge::say;
+use crate::bots::{Found, JobKind, Rank, Thinking, Thought};
 use crate::history::Happened;
 use crate::scene::Viewer;
 use crate::secret;
 use crate::stored::{CHAT, hint_line};
 use crate::wire::{Analysis, ChatLine, FromServer, Status, Tongue};
 
-/// How much may wait to be thought about for one person before they get no hint beside it.
-const MOST_WAITING: usize = 16;
+/// How much may wait to be thought about for one person before nothing is thought about for them beside it.
+pub const MOST_WAITING: usize = 16;
 
 /// Who wants a hint, and how.
 pub struct HintWanted {
@@ -82,8 +82,8 @@ impl Host {
         let playing = self.status() == Status::Playing;
         let asked = self.play.asked().filter(|seat| playing && seats.contains(seat) && !self.is_answered_for(*seat));
         let seat = asked.filter(|seat| wanted.seat.is_none_or(|wanted| wanted == *seat)).ok_or(NoHint::NotAsked)?;
-        let whose = wanted.guest.as_deref().unwrap_or(&self.id);
-        if self.hinting.upgrade().is_some() || self.app.bots.waiting_of(whose) >= MOST_WAITING {
+        let whose = wanted.guest.clone().unwrap_or_else(|| self.id.clone());
+        if self.hinting.upgrade().is_some() || self.app.bots.waiting_of(&whose) >= MOST_WAITING {
             return Err(NoHint::Busy);
         }
         self.tell_hint(seat).await?;
@@ -93,10 +93,15 @@ impl Host {
         let (question, language, budget) = (self.question_of(seat), wanted.language, wanted.budget);
         let luck = secret::bot_seed(self.head.setup.seed, self.decisions().len(), seat.0);
         let (names, play) = (self.names(language), self.play.bare());
-        let (thought, answer) = self.app.bots.ask(wanted.guest.as_deref().unwrap_or(&self.id), move || {
+        let thinking = Thinking::Worth { title: title.clone(), budget, luck };
+        let job = self.job(luck, JobKind::Worth { budget: budget.into() });
+        let (thought, found) = self.app.bots.think(Rank::Person, &whose, job, self.play.bare(), thinking);
+        let (tell, answer) = oneshot::channel();
+        tokio::spawn(async move {
+            let Some(found) = found.await.ok().flatten().and_then(Found::worth) else { return };
             let speech = app.voices.of(title.game.id(), language);
             let viewer = Viewer { title: &title, speech, seat: Some(seat), names: &names, salt };
-            judge(&viewer, &*play, question, budget, luck)
+            let _ = tell.send(Some(say(&viewer, &*play, question, &found, seat)));
         });
         Ok(Hint { answer, _thought: Some(thought), _one: one })
     }

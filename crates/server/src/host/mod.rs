@@ -44,7 +44,7 @@ use crate::wire::{ChatLine, FromClient, Habits, QuestionId, Status, TableInfo};
 use aliases::Aliases;
 pub use arrive::Fault;
 use clock::{Clock, Moment};
-pub use hints::{Hint, HintWanted, NoHint};
+pub use hints::{Hint, HintWanted, MOST_WAITING, NoHint};
 pub use puzzle::aim;
 pub use telling::Connection;
 use thinkers::Thinkers;

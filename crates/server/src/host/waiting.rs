@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Host;
-use crate::bots::{Answer, Job, Thought};
+use crate::bots::{Found, Job, JobKind, Rank, Thinking, Thought};
 use crate::secret;
 use crate::wire::{Pay, PlayerKind, Respond, Status};
 
@@ -42,7 +42,7 @@ pub(super) enum Waiting {
         /// What it says; nothing if it could not think.
         said: Option<Option<String>>,
         /// Where its answer comes from, and the thought, given up when this is; nothing if it knows the table already.
-        thought: Option<(Thought, oneshot::Receiver<Option<Answer>>)>,
+        thought: Option<(Thought, oneshot::Receiver<Option<Found>>)>,
         /// Not before this.
         at: Instant,
     },
@@ -112,11 +112,20 @@ impl Host {
         let luck = secret::bot_seed(self.head.setup.seed, decisions, seat.0);
         let mind = self.thinkers.take_bot(seat, &bot, &self.title.bots, luck);
         let whose = self.owners.iter().flatten().next().unwrap_or(&self.id);
-        let job = || Job { table: self.id.clone(), decisions, bot: bot.clone(), luck };
         // Programs that were brought are here and nowhere else.
-        let job = (self.app.cluster.has_others() && !self.title.bots.is_brought(&bot)).then(job);
-        let thought = mind.map(|mind| self.app.bots.decide(whose, job, self.play.bare(), mind));
+        let kind = (!self.title.bots.is_brought(&bot)).then(|| JobKind::Answer { bot: bot.clone() });
+        let job = kind.and_then(|kind| self.job(luck, kind));
+        let think = |mind| self.app.bots.think(Rank::Bot, whose, job, self.play.bare(), Thinking::Answer(mind));
+        let thought = mind.map(think);
         Waiting::Bot { seat, decisions, bot, said: None, thought, at }
+    }
+
+    /// What is thought about this table now, for another node, if there are others.
+    pub(super) fn job(&self, luck: u64, what: JobKind) -> Option<Job> {
+        let decisions = self.decisions();
+        let hash = decisions.last().map(|last| last.hash.clone()).unwrap_or_default();
+        let job = || Job { table: self.id.clone(), decisions: decisions.len(), hash, luck, what };
+        self.app.cluster.has_others().then(job)
     }
 
     /// The seat whose bot is thinking.
@@ -181,7 +190,7 @@ impl Host {
             Waiting::Bot { seat, bot, said, thought, at, .. } => {
                 if said.is_none() {
                     let answer = match thought {
-                        Some((_, answer)) => answer.await.ok().flatten(),
+                        Some((_, answer)) => answer.await.ok().flatten().and_then(Found::answer),
                         None => None,
                     };
                     *said = Some(answer.map(|(text, mind)| {

@@ -19,7 +19,7 @@ use super::tables::read;
 use super::{Wanted, is_id};
 use crate::app::App;
 use crate::bots::judge::share;
-use crate::bots::outlook::Look;
+use crate::bots::outlook::{Look, NoLook};
 use crate::host::{Fault, Hint, HintWanted, NoHint, ToHost};
 use crate::stored::Stored;
 use crate::wire::{
@@ -118,11 +118,18 @@ pub async fn outlook_here(app: &Arc<App>, id: &str, guest: Option<&str>, languag
     let speech = app.voices.of(&stored.head.game, language);
     let names = names(app, &stored.chairs, language);
     let key = format!("{id}/{}/{}", stored.branches.total(), stored.decisions.len());
-    let found = app.outlooks.of(&key, &app.bots, || {
+    let found = app.outlooks.of(&key, guest.unwrap_or(id), &app.bots, || {
         let decisions = stored.decisions.iter().map(|(decision, _)| decision.clone()).collect();
-        Look::begin(title.clone(), &stored.head, decisions, app.limits.outlook)
+        let table = app.cluster.has_others().then(|| id.to_string());
+        Look::begin(title.clone(), table, &stored.head, decisions, app.limits.outlook)
     });
-    let found = found.map_err(Fault::Unplayable)?;
+    let found = found.map_err(|why| match why {
+        NoLook::Unplayable(fault) => Fault::Unplayable(fault).into(),
+        NoLook::Busy => {
+            let text = "several of your matches are being looked back at; ask again when one is done";
+            Trouble::new(StatusCode::TOO_MANY_REQUESTS, "outlook-busy", text)
+        }
+    })?;
     let known = found.known();
     if let Some(fault) = known.fault.filter(|_| !known.ready) {
         app.outlooks.drop(&key);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ai::{Budget, Position};
+use ai::Budget;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -18,8 +18,9 @@ use super::problem::Trouble;
 use super::replay::{at, names};
 use super::{Site, Wanted, is_id};
 use crate::bots::judge::share;
+use crate::bots::{Found, Job, JobKind, Rank, Thinking};
 use crate::history::Chair;
-use crate::host::Fault;
+use crate::host::{Fault, MOST_WAITING, NoHint};
 use crate::scene::Viewer;
 use crate::secret;
 use crate::stored::{Stored, play_on};
@@ -175,19 +176,24 @@ pub async fn board(
     let luck = secret::bot_seed(stored.head.setup.seed, number, seat.0);
     let (app, chairs, game) = (site.app.clone(), stored.chairs.clone(), stored.head.game.clone());
     let whose = guest.unwrap_or_else(|| id.clone());
-    let (_thought, answer) = site.app.bots.ask(&whose, move || {
-        let speech = app.voices.of(&game, wanted.language);
-        let names = names(&app, &chairs, wanted.language);
-        let viewer = Viewer { title: &title, speech, seat: Some(seat), names: &names, salt: 0 };
-        let found = title.bots.analyse(&Position::of(&*play)?, budget, luck);
-        let options = viewer.options(&*play);
-        let answers = found.options.iter().filter_map(|judged| {
-            let option = options.get(judged.option)?.clone();
-            Some(JudgedAnswer { option, win: share(judged.win), visits: judged.visits })
-        });
-        let (answers, win, iterations) = (answers.collect(), share(found.win), found.iterations);
-        Some(BoardAnalysis { decision, seat: seat.to_string(), win, iterations, answers, taken })
-    });
+    if app.bots.waiting_of(&whose) >= MOST_WAITING {
+        return Err(NoHint::Busy.into());
+    }
+    let thinking = Thinking::Worth { title: title.clone(), budget, luck };
+    let hash = number.checked_sub(1).map(|last| decisions[last].hash.clone()).unwrap_or_default();
+    let what = JobKind::Worth { budget: budget.into() };
+    let job = app.cluster.has_others().then(|| Job { table: id, decisions: number, hash, luck, what });
+    let (_thought, found) = app.bots.think(Rank::Person, &whose, job, play.bare(), thinking);
     let broken = || Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "fault", "nothing came of thinking about it");
-    Ok(Json(answer.await.ok().flatten().ok_or_else(broken)?))
+    let found = found.await.ok().flatten().and_then(Found::worth).ok_or_else(broken)?;
+    let speech = app.voices.of(&game, wanted.language);
+    let names = names(&app, &chairs, wanted.language);
+    let viewer = Viewer { title: &title, speech, seat: Some(seat), names: &names, salt: 0 };
+    let options = viewer.options(&*play);
+    let answers = found.options.iter().filter_map(|judged| {
+        let option = options.get(judged.option)?.clone();
+        Some(JudgedAnswer { option, win: share(judged.win), visits: judged.visits })
+    });
+    let (answers, win, iterations) = (answers.collect(), share(found.win), found.iterations);
+    Ok(Json(BoardAnalysis { decision, seat: seat.to_string(), win, iterations, answers, taken }))
 }

@@ -22,9 +22,11 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{Sleep, sleep};
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
-use super::gate::{Gate, Pass};
+use super::gate::Gate;
+use super::keys::Keys;
 use crate::http::caller::Proxies;
 
 /// Files that are open besides connections.
@@ -41,6 +43,8 @@ pub(crate) struct Doorkeeper {
     pub(crate) proxies: Proxies,
     /// How long a client may take to say what it wants, or to take in a part of an answer.
     pub(crate) patience: Duration,
+    /// What the server proves with who it is, if it speaks TLS itself.
+    pub(crate) keys: Option<Keys>,
 }
 
 /// How many connections there can be: as many as are wanted, if the system allows so many open files.
@@ -79,7 +83,17 @@ pub(crate) async fn accept(
                     metrics::counter!("tapis_connections_refused_total").increment(1);
                     continue;
                 };
-                tokio::spawn(serve_connection(stream, address, router.clone(), keeper.patience, ending.clone(), pass));
+                let stream = Impatient { stream, patience: keeper.patience, stuck: None };
+                let acceptor = keeper.keys.as_ref().map(Keys::acceptor);
+                let speaking =
+                    Speaking { address, router: router.clone(), patience: keeper.patience, ending: ending.clone() };
+                tokio::spawn(async move {
+                    let _pass = pass;
+                    match acceptor {
+                        None => speaking.serve(stream).await,
+                        Some(acceptor) => speaking.serve_encrypted(stream, acceptor).await,
+                    }
+                });
             }
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be taken");
@@ -96,33 +110,49 @@ async fn take(listener: &TcpListener) -> io::Result<(TcpStream, SocketAddr)> {
     Ok((stream, address))
 }
 
-async fn serve_connection(
-    stream: TcpStream,
+/// What is said over one connection.
+struct Speaking {
     address: SocketAddr,
     router: Router,
     patience: Duration,
-    mut ending: watch::Receiver<bool>,
-    pass: Pass,
-) {
-    let _pass = pass;
-    let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(address));
-        router.clone().oneshot(request.map(Body::new))
-    });
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(patience)
-        .max_buf_size(LONGEST_HEAD)
-        .serve_connection(TokioIo::new(Impatient { stream, patience, stuck: None }), service)
-        .with_upgrades();
-    let mut connection = std::pin::pin!(connection);
-    tokio::select! {
-        // What went wrong is the client's business.
-        _ = connection.as_mut() => return,
-        _ = ending.wait_for(|ending| *ending) => {}
+    ending: watch::Receiver<bool>,
+}
+
+impl Speaking {
+    /// Lets a client find out who the server is, within the time there is for it, and serves it.
+    async fn serve_encrypted(mut self, stream: Impatient, acceptor: TlsAcceptor) {
+        let patience = self.patience;
+        let met = tokio::select! {
+            met = tokio::time::timeout(patience, acceptor.accept(stream)) => met,
+            _ = self.ending.wait_for(|ending| *ending) => return,
+        };
+        // Who does not trust the server, or speaks without TLS, is not served.
+        if let Ok(Ok(stream)) = met {
+            self.serve(stream).await;
+        }
     }
-    connection.as_mut().graceful_shutdown();
-    let _ = connection.await;
+
+    async fn serve(mut self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+        let Speaking { address, router, .. } = self;
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(address));
+            router.clone().oneshot(request.map(Body::new))
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(self.patience)
+            .max_buf_size(LONGEST_HEAD)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        let mut connection = std::pin::pin!(connection);
+        tokio::select! {
+            // What went wrong is the client's business.
+            _ = connection.as_mut() => return,
+            _ = self.ending.wait_for(|ending| *ending) => {}
+        }
+        connection.as_mut().graceful_shutdown();
+        let _ = connection.await;
+    }
 }
 
 /// A stream that breaks when nothing that is written is taken in for too long.

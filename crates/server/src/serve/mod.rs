@@ -2,6 +2,7 @@
 
 mod accept;
 pub mod gate;
+mod keys;
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -28,6 +29,9 @@ use crate::room;
 use crate::store::{Limits as StoreLimits, Store, StoreError};
 use accept::{Doorkeeper, accept, most_connections};
 use gate::Gate;
+use keys::Keys;
+
+pub use keys::{TlsError, TlsFiles};
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -43,6 +47,8 @@ pub struct Config {
     pub public: Option<String>,
     /// The proxies that say for whom they ask.
     pub proxies: Vec<IpAddr>,
+    /// The certificate and key with which the server speaks TLS itself.
+    pub tls: Option<TlsFiles>,
     /// The provider of OpenID Connect with whom people can sign in.
     pub openid: Option<OpenIdOptions>,
     /// How much anybody may do.
@@ -60,6 +66,9 @@ pub enum ServeError {
     /// The way to the other servers.
     #[error(transparent)]
     Bus(#[from] BusError),
+    /// Its certificate.
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     /// The way to the provider of OpenID Connect.
     #[error(transparent)]
     OpenId(#[from] OpenIdError),
@@ -76,6 +85,7 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     proxies: Proxies,
+    keys: Option<Keys>,
     metrics: Option<(TcpListener, PrometheusHandle)>,
 }
 
@@ -92,16 +102,17 @@ impl Server {
                 PrometheusBuilder::new().install_recorder().ok().map(|handle| (listener, handle))
             }
         };
+        let keys = config.tls.map(Keys::read).transpose()?;
         let store = Store::open_with(&config.database, config.store).await?;
         let cluster = Cluster::join(&config.together).await?;
         let openid = match config.openid {
             Some(options) => Some(OpenId::new(options)?),
             None => None,
         };
-        let app = App::among(cluster.clone(), games, store, config.limits, config.public, openid);
+        let app = App::among(cluster.clone(), games, store, config.limits, config.public, keys.is_some(), openid);
         cluster.start(&app).await?;
         app.bans.read(&app).await?;
-        Ok(Server { app, listener, proxies: Proxies::new(config.proxies), metrics })
+        Ok(Server { app, listener, proxies: Proxies::new(config.proxies), keys, metrics })
     }
 
     /// Where it listens.
@@ -113,7 +124,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let address = self.address()?;
         let loopback = address.ip().is_loopback();
-        let Server { app, listener, proxies, metrics } = self;
+        let Server { app, listener, proxies, keys, metrics } = self;
         if let Some((listener, handle)) = metrics {
             let figures = Router::new().route("/metrics", get(figures)).with_state((app.clone(), handle));
             tokio::spawn(async move { axum::serve(listener, figures).await });
@@ -126,7 +137,8 @@ impl Server {
         let gate = Gate::new(most_connections(limits.sockets.saturating_add(2000)), each);
         let sockets = Gate::new(limits.sockets, each);
         let door = Door { loopback, address, proxies: proxies.clone(), sockets: sockets.clone() };
-        let keeper = Doorkeeper { gate: gate.clone(), proxies, patience: limits.patience };
+        let reading_keys = keys.clone().map(|keys| tokio::spawn(keys.keep_reading()));
+        let keeper = Doorkeeper { gate: gate.clone(), proxies, patience: limits.patience, keys };
         let (end, ending) = watch::channel(false);
         accept(listener, http::router(app.clone(), door), keeper, ending, stop).await;
         // Everybody at a table is told, and other nodes may have it; then connections finish what they do.
@@ -142,6 +154,7 @@ impl Server {
         .await;
         housekeeping.abort();
         reading.abort();
+        reading_keys.inspect(|reading| reading.abort());
         let _ = timeout(2 * limits.stop, app.store.close()).await;
         Ok(())
     }
@@ -150,7 +163,7 @@ impl Server {
 async fn figures(State((app, handle)): State<(Arc<App>, PrometheusHandle)>) -> String {
     metrics::gauge!("tapis_tables_awake").set(app.hub.count() as f64);
     metrics::gauge!("tapis_serving").set(f64::from(u8::from(app.cluster.is_ready())));
-    metrics::gauge!("tapis_bots_waiting").set(app.bots.waiting() as f64);
+    metrics::gauge!("tapis_bots_waiting").set(app.bots.waiting().0 as f64);
     if let Ok(counts) = app.store.count_tables().await {
         for (status, count) in [("gathering", counts.gathering), ("playing", counts.playing), ("over", counts.over)] {
             metrics::gauge!("tapis_tables", "status" => status).set(count as f64);

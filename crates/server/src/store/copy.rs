@@ -10,7 +10,9 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::error::StoreError;
+use super::pack;
 use super::place::{Engine, Place};
+use super::rows;
 use super::schema;
 
 /// How many rows have been copied.
@@ -33,6 +35,7 @@ enum Kind {
     Real,
     /// A real number or none.
     Perhaps,
+    Bytes,
 }
 
 /// A table of the schema: how it is read, and how a row of it is written.
@@ -42,20 +45,26 @@ struct Sheet {
     columns: &'static [Kind],
 }
 
-use Kind::{Number, Perhaps, Real, Text};
+impl Sheet {
+    fn has_packs(&self) -> bool {
+        self.columns.iter().any(|kind| matches!(kind, Bytes))
+    }
+}
+
+use Kind::{Bytes, Number, Perhaps, Real, Text};
 
 /// All tables, those that others refer to first.
-const SHEETS: [Sheet; 15] = [
+const SHEETS: [Sheet; 16] = [
     Sheet {
         select: "select id, secret_hash, name, created, seen from guests",
         insert: "insert into guests (id, secret_hash, name, created, seen) values ($1, $2, $3, $4, $5)",
         columns: &[Text, Text, Text, Real, Real],
     },
     Sheet {
-        select: "select id, game, created, touched, status, length, head, summary, closed, kind from tables",
-        insert: "insert into tables (id, game, created, touched, status, length, head, summary, closed, kind) \
-            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        columns: &[Text, Text, Real, Real, Number, Number, Text, Text, Text, Number],
+        select: "select id, game, created, touched, status, length, head, summary, closed, kind, packed from tables",
+        insert: "insert into tables (id, game, created, touched, status, length, head, summary, closed, kind, packed) \
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        columns: &[Text, Text, Real, Real, Number, Number, Text, Text, Text, Number, Number],
     },
     Sheet {
         select: "select table_id, seq, at, body from events",
@@ -71,6 +80,11 @@ const SHEETS: [Sheet; 15] = [
         select: "select id, guest, game, name, body, created from decks",
         insert: "insert into decks (id, guest, game, name, body, created) values ($1, $2, $3, $4, $5, $6)",
         columns: &[Text, Text, Text, Text, Text, Real],
+    },
+    Sheet {
+        select: "select table_id, length, body from packs",
+        insert: "insert into packs (table_id, length, body) values ($1, $2, $3)",
+        columns: &[Text, Number, Bytes],
     },
     Sheet {
         select: "select table_id, game, created from openings",
@@ -166,10 +180,11 @@ async fn copy(from: Place, to: Place) -> Result<Copied, StoreError> {
     if taken > 0 {
         return Err(StoreError::NotEmpty { place: to.shown().to_owned() });
     }
-    let mut counts = [0; SHEETS.len()];
+    let (mut counts, mut packed) = ([0; SHEETS.len()], 0);
     for (sheet, count) in SHEETS.iter().zip(&mut counts) {
         let mut rows = sqlx::query(sheet.select).fetch(&mut *reading);
         while let Some(row) = rows.try_next().await? {
+            packed += if sheet.has_packs() { check_pack(&from, &row)? } else { 0 };
             write(&mut writing, sheet, &row).await?;
             *count += 1;
         }
@@ -180,7 +195,7 @@ async fn copy(from: Place, to: Place) -> Result<Copied, StoreError> {
     target.close().await?;
     source.close().await?;
     let [guests, tables, events, seats, decks, ..] = counts;
-    Ok(Copied { guests, tables, events, seats, decks })
+    Ok(Copied { guests, tables, events: events + packed, seats, decks })
 }
 
 /// A transaction that sees one moment from beginning to end.
@@ -199,18 +214,33 @@ async fn write(connection: &mut AnyConnection, sheet: &Sheet, row: &AnyRow) -> R
             Number => query.bind(row.try_get::<i64, _>(place)?),
             Real => query.bind(row.try_get::<f64, _>(place)?),
             Perhaps => query.bind(row.try_get::<Option<f64>, _>(place)?),
+            Bytes => query.bind(row.try_get::<Vec<u8>, _>(place)?),
         };
     }
     query.execute(connection).await?;
     Ok(())
 }
 
+/// How many events a pack holds, if that is as many as it says.
+fn check_pack(place: &Place, row: &AnyRow) -> Result<u64, StoreError> {
+    let (table, length): (String, u64) = (row.try_get(0)?, rows::number(row, 1)?);
+    let events = pack::unpack(&row.try_get::<Vec<u8>, _>(2)?).map(|events| events.len() as u64);
+    let fault = match events {
+        Ok(found) if found == length => return Ok(length),
+        Ok(found) => format!("{found} of {length} events of table {table:?} are packed"),
+        Err(error) => format!("table {table:?}: {error}"),
+    };
+    Err(StoreError::NotWhole { what: place.shown().to_owned(), fault })
+}
+
 /// Whether every table has the events it should have.
 async fn check(place: &Place, connection: &mut AnyConnection) -> Result<(), StoreError> {
     let odd = count(
         connection,
-        "select count(*) from tables where length <> (select count(*) from events where table_id = tables.id) \
-         or length <> (select coalesce(max(seq) + 1, 0) from events where table_id = tables.id)",
+        "select count(*) from tables where length <> packed + (select count(*) from events where table_id = tables.id) \
+         or length <> (select coalesce(max(seq) + 1, tables.packed) from events where table_id = tables.id) \
+         or packed > (select coalesce(min(seq), tables.packed) from events where table_id = tables.id) \
+         or packed <> coalesce((select packs.length from packs where table_id = tables.id), 0)",
     )
     .await?;
     match odd {

@@ -5,14 +5,15 @@
 //! the same statements. A write is answered when it is on the disk, and not before.
 //!
 //! `place` is where the data lie, `seal` whether they still do, `schema` their shape, `rows` the values, `write`, `append`, `lease` and
-//! `people` the statements that change something, `writer` the one task that runs these, `read` all the rest, and `copy`
-//! brings everything from one database into another; `lobby` and `scores` are what is kept besides tables.
+//! `people` the statements that change something, `writer` the one task that runs these, `read` all the rest, `pack` the form in
+//! which the events of matches lie that are over, and `copy` brings everything from one database into another; `lobby` and `scores` are what is kept besides tables.
 
 mod append;
 mod copy;
 mod error;
 mod lease;
 mod lobby;
+mod pack;
 mod people;
 mod place;
 mod read;

@@ -5,6 +5,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::Store;
 use super::error::StoreError;
+use super::pack;
 use super::rows;
 use super::write::{Outcome, Write, changed};
 
@@ -306,10 +307,7 @@ async fn rewrite(
     if rewritten.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(Err(StoreError::Fenced { table: table.to_string() }));
     }
-    for (seq, body) in bodies {
-        let sql = "update events set body = $3 where table_id = $1 and seq = $2";
-        sqlx::query(sql).bind(table).bind(i64::from(*seq)).bind(body).execute(&mut *connection).await?;
-    }
+    pack::rewrite(connection, table, bodies).await?;
     Ok(Ok(()))
 }
 

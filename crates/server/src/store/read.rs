@@ -7,7 +7,7 @@ use sqlx::query::Query;
 use super::Store;
 use super::error::StoreError;
 use super::place::Engine;
-use super::rows::{self, Age, DeckRow, EventRow, Guest, SeatRow, TableCounts, TableRow, table_columns};
+use super::rows::{self, Age, DeckRow, Guest, SeatRow, TableCounts, TableRow, table_columns};
 
 type Statement = Query<'static, sqlx::Any, AnyArguments>;
 
@@ -16,12 +16,6 @@ impl Store {
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let sql = concat!("select ", table_columns!(), " from tables where id = $1");
         self.find(sqlx::query(sql).bind(known(id)), rows::table).await
-    }
-
-    /// The events of a table from a number on, in order; none if there is no such table.
-    pub async fn events(&self, table: &str, from: u32) -> Result<Vec<EventRow>, StoreError> {
-        let sql = "select seq, at, body from events where table_id = $1 and seq >= $2 order by seq";
-        self.list(sqlx::query(sql).bind(known(table)).bind(i64::from(from)), rows::event).await
     }
 
     /// The seats of a table, in order; none if there is no such table.
@@ -130,6 +124,6 @@ impl Store {
 }
 
 /// An id that can be asked for. PostgreSQL refuses the character NUL; nothing has such an id, nor the id null.
-fn known(id: &str) -> Option<String> {
+pub(super) fn known(id: &str) -> Option<String> {
     (!id.contains('\0')).then(|| id.to_owned())
 }

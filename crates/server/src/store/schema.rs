@@ -18,7 +18,7 @@ struct Step {
 }
 
 /// All steps in order; the first has the number 1. Only ever add to the end.
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     Step {
         name: "tables",
         sqlite: include_str!("../../migrations/sqlite/0001_tables.sql"),
@@ -48,6 +48,11 @@ const STEPS: [Step; 6] = [
         name: "kept",
         sqlite: include_str!("../../migrations/sqlite/0006_kept.sql"),
         postgres: include_str!("../../migrations/postgres/0006_kept.sql"),
+    },
+    Step {
+        name: "packs",
+        sqlite: include_str!("../../migrations/sqlite/0007_packs.sql"),
+        postgres: include_str!("../../migrations/postgres/0007_packs.sql"),
     },
 ];
 

@@ -10,6 +10,7 @@ use super::append::{self, Append};
 use super::error::StoreError;
 use super::lease::Lease;
 use super::lobby;
+use super::pack;
 use super::people::People;
 use super::place::Engine;
 use super::rows::{self, DeckRow, Guest, NewTable};
@@ -45,6 +46,10 @@ pub(super) enum Write {
     },
     DeleteGuests {
         before: f64,
+    },
+    /// The events of a table are put together.
+    Pack {
+        table: String,
     },
     /// Nobody can sit down on a free seat any more.
     CloseSeat {
@@ -89,7 +94,9 @@ impl Write {
             Write::GreetGuest { guest, name, .. } => plain("the guest", &[guest, name.as_deref().unwrap_or("")]),
             Write::SaveDeck(deck) => plain("the deck", &[&deck.id, &deck.guest, &deck.game, &deck.name, &deck.body]),
             Write::DeleteDeck { deck, guest } => plain("the deck", &[deck, guest]),
-            Write::DeleteTable { table, .. } | Write::CloseSeat { table, .. } => plain("the table", &[table]),
+            Write::DeleteTable { table, .. } | Write::CloseSeat { table, .. } | Write::Pack { table } => {
+                plain("the table", &[table])
+            }
             Write::PutAway { table, guest } => plain("the table", &[table, guest]),
             Write::Score(score) => plain("the result", &[&score.table, &score.game]),
             Write::People(people) => plain("what is said of a person", &people.texts()),
@@ -136,6 +143,7 @@ impl Write {
                 sqlx::query(sql).bind(*before).execute(connection).await?;
                 Ok(Ok(()))
             }
+            Write::Pack { table } => pack::apply(connection, table).await,
             Write::CloseSeat { table, epoch, seat } => lobby::close_seat(connection, table, *epoch, *seat).await,
             Write::PutAway { table, guest } => lobby::put_away(connection, table, guest).await,
             Write::Score(score) => scores::keep(connection, score).await,

@@ -52,6 +52,7 @@ pub fn config(database: String, limits: Limits) -> Config {
         metrics: None,
         public: None,
         proxies: Vec::new(),
+        tls: None,
         openid: None,
         limits,
         store: server::store::Limits::default(),
