@@ -1,8 +1,8 @@
 //! How much room do matches take that are over?
 //!
 //! `cargo run -p server --example disk -- --seconds 300` plays matches of bots in all games and keeps them in an SQLite database of
-//! its own as a server does, with the people who sat there; `--database postgres://..` keeps them there instead. What is measured is
-//! reckoned up to 100,000 matches.
+//! its own as a server does, with the people who sat there, and packs those that are over; `--database postgres://..` keeps them there
+//! instead. What is measured is reckoned up to 100,000 matches.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use clap::Parser;
 use server::app::{App, Limits, now};
 use server::history::{Happened, Head};
 use server::http::caller::Caller;
-use server::room::Keeping;
+use server::room::{Keeping, pack_what_is_over};
 use server::store::{End, Guest, Progress, Store};
 use server::stored::begin;
 use server::tables::Asker;
@@ -23,6 +23,8 @@ use server::wire::{NewTable, Status, Tongue};
 
 /// How many matches are reckoned with.
 const MATCHES: f64 = 100_000.0;
+/// After how many matches they are packed.
+const PACKED_AFTER: usize = 100;
 /// How many matches each guest plays.
 const EACH: usize = 20;
 /// A match of bots that does not end is left.
@@ -51,13 +53,13 @@ async fn main() {
     let url = options.database.clone().unwrap_or_else(|| format!("sqlite://{}/tapis.db", folder.display()));
     let games = Library::from(Arc::new(Catalog::load(None).expect("the games are well")));
     let store = Store::open(&url).await.expect("the database opens");
-    let keeping = Keeping { tables: u32::MAX, bytes: u64::MAX / 10, ..Keeping::default() };
+    let keeping = Keeping { tables: u32::MAX, bytes: u64::MAX / 10, loose: Duration::ZERO, ..Keeping::default() };
     let app = App::new(Arc::new(games), store, Limits { keeping, ..Limits::default() }, None);
     let names: Vec<String> = app.games.current().titles.iter().map(|title| title.game.id().to_string()).collect();
     let empty = app.store.size().await.expect("it can be measured");
     let begun = Instant::now();
     let mut of: BTreeMap<&String, (usize, usize, usize)> = BTreeMap::new();
-    let mut number = 0;
+    let (mut number, mut packing) = (0, Duration::ZERO);
     while number < options.matches && begun.elapsed() < Duration::from_secs(options.seconds) {
         let game = &names[number % names.len()];
         let guest = format!("guest{}", number / EACH);
@@ -70,12 +72,20 @@ async fn main() {
         let sum = of.entry(game).or_default();
         *sum = (sum.0 + 1, sum.1 + decisions, sum.2 + bytes);
         number += 1;
+        // As the job does from time to time: what was written apart is room for what comes next.
+        if number % PACKED_AFTER == 0 || number == options.matches {
+            let begun = Instant::now();
+            pack_what_is_over(&app).await.expect("it is packed");
+            packing += begun.elapsed();
+        }
     }
+    pack_what_is_over(&app).await.expect("it is packed");
     let grown = app.store.size().await.expect("it can be measured") - empty;
     println!(
-        "{number} matches of {} in {:.0} s: {grown} bytes in the database",
+        "{number} matches of {} in {:.0} s, {:.1} s of them to pack: {grown} bytes in the database",
         options.bot,
-        begun.elapsed().as_secs_f64()
+        begun.elapsed().as_secs_f64(),
+        packing.as_secs_f64()
     );
     for (game, (matches, decisions, bytes)) in of {
         let each = |sum: usize| sum as f64 / matches as f64;
