@@ -15,6 +15,7 @@ pub mod ledger;
 pub mod lessons;
 pub mod letters;
 pub mod library;
+pub mod numbers;
 pub mod puzzles;
 pub mod rulings;
 pub mod speech;
@@ -228,13 +229,7 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
     let mut faults: Vec<String> = Vec::new();
     let book = G::read(&data.cards(G::ID), &data.decks(G::ID));
     let ledger = Ledger::read(&data.ledger(G::ID));
-    let (mut scenarios, mut unread) = (Vec::new(), Vec::new());
-    for Source { path, text } in data.scenarios(G::ID) {
-        match scenario::read(&path, &text) {
-            Ok(found) => scenarios.extend(found),
-            Err(found) => unread.extend(found),
-        }
-    }
+    let (scenarios, unread) = read_scenarios(data, G::ID);
     let lessons = Lesson::read(&data.lessons(G::ID)).unwrap_or_else(|found| {
         faults.extend(found);
         Vec::new()
@@ -274,7 +269,7 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
         (Ok(book), Ok(ledger)) if faults.is_empty() => {
             let game = G::erase(Arc::new(book));
             let shipped = match shipped {
-                Some(data) => Some(load_game::<G>(data)?),
+                Some(data) => Some(erased::<G>(&data.cards(G::ID), &data.decks(G::ID))?),
                 None => None,
             };
             let all: Vec<&Scenario> = scenarios.iter().chain(lessons.iter().map(|lesson| &lesson.scenario)).collect();
@@ -305,10 +300,33 @@ fn load_entry<G: Erase>(data: &Data, shipped: Option<&Data>) -> Result<GameEntry
     }
 }
 
-fn load_game<G: Erase>(data: &Data) -> Result<Box<dyn AnyGame>, Vec<String>> {
-    let book = G::read(&data.cards(G::ID), &data.decks(G::ID))
-        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+fn erased<G: Erase>(cards: &[Source], decks: &[Source]) -> Result<Box<dyn AnyGame>, Vec<String>> {
+    let book = G::read(cards, decks).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
     Ok(G::erase(Arc::new(book)))
+}
+
+/// A game as some files have it.
+fn read_game(game: &str, cards: &[Source], decks: &[Source]) -> Result<Box<dyn AnyGame>, Vec<String>> {
+    match game {
+        Shards::ID => erased::<Shards>(cards, decks),
+        Spoils::ID => erased::<Spoils>(cards, decks),
+        Champions::ID => erased::<Champions>(cards, decks),
+        Ashes::ID => erased::<Ashes>(cards, decks),
+        DiceThrone::ID => erased::<DiceThrone>(cards, decks),
+        _ => Err(vec![kernel::effect::load::unknown("game", game, GAMES)]),
+    }
+}
+
+/// The scenarios of a game that can be read, and what is wrong with the others.
+fn read_scenarios(data: &Data, game: &str) -> (Vec<Scenario>, Vec<String>) {
+    let (mut scenarios, mut faults) = (Vec::new(), Vec::new());
+    for Source { path, text } in data.scenarios(game) {
+        match scenario::read(&path, &text) {
+            Ok(found) => scenarios.extend(found),
+            Err(found) => faults.extend(found),
+        }
+    }
+    (scenarios, faults)
 }
 
 /// What scenarios name and is neither a rule nor a ruling.

@@ -1,6 +1,10 @@
-//! `tapis check`: everything is loaded, every card can be said, every scenario is played.
+//! `tapis check`: everything is loaded, every card can be said, every scenario is played; which numbers no scenario holds.
+
+use std::panic;
 
 use catalog::Catalog;
+use catalog::data::Data;
+use catalog::numbers::{self, Raised, Wanted};
 use catalog::speech::Speech;
 use clap::Args;
 use kernel::book::Language;
@@ -12,7 +16,15 @@ use crate::output::{Failure, Output};
 
 /// What `tapis check` takes.
 #[derive(Args)]
-pub struct Options {}
+pub struct Options {
+    /// Instead: raise each number of a game's card files by one, or of the files whose names contain a word, and list those that
+    /// no scenario notices
+    #[arg(long, num_args = 1..=2, value_names = ["GAME", "FILE"])]
+    numbers: Option<Vec<String>>,
+    /// Keys whose numbers no rule reads, such as the number printed in a card's corner
+    #[arg(long, requires = "numbers", value_name = "KEY", value_delimiter = ',')]
+    but: Vec<String>,
+}
 
 /// What was looked at.
 #[derive(Serialize)]
@@ -26,7 +38,11 @@ struct Checked {
 }
 
 /// Loads and checks all data.
-pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure> {
+pub fn run(options: &Options, common: &Common, output: &Output) -> Result<(), Failure> {
+    if let Some(words) = &options.numbers {
+        let file = words.get(1).map_or("", String::as_str);
+        return run_numbers(&Wanted { game: &words[0], file, but: &options.but }, common, output);
+    }
     let catalog = Catalog::load(common.data.as_deref()).map_err(Failure::Data)?;
     let mut checked = Checked { games: catalog.titles.len(), cards: 0, decks: 0, rules: 0, scenarios: 0, lessons: 0 };
     let mut faults = Vec::new();
@@ -71,6 +87,59 @@ pub fn run(_: &Options, common: &Common, output: &Output) -> Result<(), Failure>
     );
     output.result(&text, &checked);
     Ok(())
+}
+
+/// What became of the numbers of a game's card files.
+#[derive(Default, Serialize)]
+struct Numbers {
+    raised: usize,
+    refused: usize,
+    noticed: usize,
+    unnoticed: Vec<Unnoticed>,
+}
+
+/// A number that no scenario holds.
+#[derive(Serialize)]
+struct Unnoticed {
+    path: String,
+    line: usize,
+    column: usize,
+    text: String,
+}
+
+fn run_numbers(wanted: &Wanted, common: &Common, output: &Output) -> Result<(), Failure> {
+    let data = Data::read(common.data.as_deref()).map_err(Failure::Data)?;
+    let mut found = Numbers::default();
+    // A scenario that breaks down has noticed, too, and need not tell.
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let done = numbers::raise(&data, wanted, &mut |number| {
+        found.raised += 1;
+        match number.raised {
+            Raised::Refused => found.refused += 1,
+            Raised::Noticed(_) => found.noticed += 1,
+            Raised::Unnoticed => found.unnoticed.push(Unnoticed {
+                path: number.path.clone(),
+                line: number.line,
+                column: number.column,
+                text: number.text.clone(),
+            }),
+        }
+    });
+    panic::set_hook(hook);
+    done.map_err(Failure::Data)?;
+    let mut text = String::new();
+    for Unnoticed { path, line, column, text: line_text } in &found.unnoticed {
+        text.push_str(&format!("{path}:{line}:{column}: {line_text}\n"));
+    }
+    let Numbers { raised, refused, noticed, ref unnoticed } = found;
+    text.push_str(&format!(
+        "{} raised by one: {noticed} noticed by a scenario, {refused} refused as the files are read, {} unnoticed",
+        several(raised, "number"),
+        unnoticed.len()
+    ));
+    output.result(&text, &found);
+    if unnoticed.is_empty() { Ok(()) } else { Err(Failure::Told) }
 }
 
 /// `1 deck`, `3 decks`.

@@ -149,6 +149,14 @@ fn a_card_in_a_folder_is_playable_at_once() {
     assert!(played.status.success(), "{}", told(&played));
     let unknown = tapis(&["fuzz", "shards", "--games", "3", "--data", data, "--deck", "swords"]);
     assert_refused(&unknown, "spears");
+    let raised = tapis(&["check", "--numbers", "shards", "mine", "--but", "copies", "--data", data]);
+    let text = told(&raised);
+    assert!(text.contains("4 numbers raised by one: 2 noticed by a scenario, 0 refused"), "{text}");
+    assert!(
+        text.contains("mine.ron:2:7: cost: «2»") && text.contains("Draw(«1»)") && !text.contains("Power, «"),
+        "{text}"
+    );
+    assert_eq!(raised.status.code(), Some(1));
 }
 
 #[test]
