@@ -4,6 +4,7 @@
 //! are data read into a [`book::Book`]; a match is a [`resolve::table::Table`], a plain value at every
 //! decision; everything above the games works through [`erased`].
 
+pub mod arrange;
 pub mod audit;
 pub mod book;
 pub mod effect;

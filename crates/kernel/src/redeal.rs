@@ -96,7 +96,7 @@ fn leave_an_option<G: Game>(book: &Book<G>, table: &mut Table<G>, viewer: Seat) 
 }
 
 /// A cost that is being paid remembers the table before it: its secrets are the same ones.
-fn deal_payments<G: Game>(table: &mut Table<G>, seat: Seat) {
+pub(crate) fn deal_payments<G: Game>(table: &mut Table<G>, seat: Seat) {
     let state = &table.state;
     for frame in &mut table.frames {
         if let Frame::Pay(paying) = frame {

@@ -1,5 +1,6 @@
 //! The kernel, shown by the toy game.
 
+mod arrange;
 mod conformance;
 mod control;
 mod costs;

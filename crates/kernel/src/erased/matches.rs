@@ -1,5 +1,6 @@
 //! A match without its type.
 
+use crate::arrange::{Unknown, arrange, unknown};
 use crate::audit;
 use crate::book::Language;
 use crate::game::{Game, Goal, Note, Verdict};
@@ -87,6 +88,10 @@ pub trait AnyMatch: Send + Sync {
     fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
     /// The same match with other chance from now on; every card stays where it is.
     fn reseeded(&self, seed: u64) -> Box<dyn AnyMatch>;
+    /// The cards that a seat does not know, in a fixed order.
+    fn unknown(&self, seat: Seat) -> Vec<Unknown>;
+    /// The same match with these faces on the cards that a seat does not know; see [`arrange`].
+    fn arranged(&self, seat: Seat, faces: &[FaceId]) -> Option<Box<dyn AnyMatch>>;
     /// How many cards there are on the table, wherever they lie.
     fn card_count(&self) -> usize;
     /// The table's hash.
@@ -256,6 +261,13 @@ impl<G: Game> AnyMatch for Match<G> {
     }
     fn reseeded(&self, seed: u64) -> Box<dyn AnyMatch> {
         Box::new(self.with_table(reseed(&self.table, seed)))
+    }
+    fn unknown(&self, seat: Seat) -> Vec<Unknown> {
+        unknown(&self.base.book, &self.table, seat)
+    }
+    fn arranged(&self, seat: Seat, faces: &[FaceId]) -> Option<Box<dyn AnyMatch>> {
+        let table = arrange(&self.base.book, &self.table, seat, faces)?;
+        Some(Box::new(self.with_table(table)))
     }
     fn card_count(&self) -> usize {
         self.table.state.cards().len()
