@@ -7,6 +7,7 @@ mod hostile;
 mod lessons;
 mod library;
 mod locales;
+mod opening;
 mod own_data;
 mod sayings;
 mod setup_errors;

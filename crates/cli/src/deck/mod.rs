@@ -121,16 +121,17 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
 
 fn check(title: &GameEntry, deck: &str, format: Option<&str>, speech: &Speech, output: &Output) -> Result<(), Failure> {
     let game = &*title.game;
-    let (name, cards) = match find(title, deck) {
-        Some(deck) => (deck.name.get(speech.language).to_string(), sum(deck)),
+    let (name, cards, opening) = match find(title, deck) {
+        Some(deck) => (deck.name.get(speech.language).to_string(), sum(deck), deck.opening.clone()),
         None if Path::new(deck).exists() || deck.contains(['.', '/', '\\']) => {
             let read = read(title, Path::new(deck), speech)?;
-            (read.name.get(speech.language).to_string(), read.cards)
+            (read.name.get(speech.language).to_string(), read.cards, read.opening)
         }
         None => return Err(Failure::Misuse(format!("no file {}, and {}", quoted(deck), unknown(title, deck)))),
     };
     let format = format.unwrap_or(game.formats()[0]);
-    let reasons = game.check_deck(format, &cards).map_err(Failure::Misuse)?;
+    let mut reasons = game.check_deck(format, &cards).map_err(Failure::Misuse)?;
+    reasons.extend(game.check_opening(&cards, &opening));
     let listener = Listener { game, seat: None, names: &[], all: true };
     let faults: Vec<Broken> = reasons
         .iter()

@@ -81,6 +81,10 @@ pub trait AnyGame: Send + Sync {
     fn formats(&self) -> &'static [&'static str];
     /// What is wrong with a list of cards as a deck of a format.
     fn check_deck(&self, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String>;
+    /// How many cards a deck may name that it begins with.
+    fn opening(&self) -> u8;
+    /// What is wrong with the cards that a deck of these cards would begin with.
+    fn check_opening(&self, cards: &[(FaceId, u16)], opening: &[FaceId]) -> Vec<Reason>;
     /// Reads a deck file; the deck is not kept.
     fn read_deck(&self, source: &Source) -> Result<Deck, Vec<LoadError>>;
     /// The deck file that is read as these cards.
@@ -186,6 +190,12 @@ impl<G: Game> AnyGame for ErasedGame<G> {
     }
     fn check_deck(&self, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
         G::check_deck(&self.0, format, cards)
+    }
+    fn opening(&self) -> u8 {
+        G::OPENING
+    }
+    fn check_opening(&self, cards: &[(FaceId, u16)], opening: &[FaceId]) -> Vec<Reason> {
+        G::check_opening(&self.0, cards, opening)
     }
     fn read_deck(&self, source: &Source) -> Result<Deck, Vec<LoadError>> {
         G::read_deck(&self.0, source)

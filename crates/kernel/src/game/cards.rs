@@ -16,6 +16,9 @@ pub trait Cards: Terms {
     /// The formats in which decks are built, the usual one first; none where decks are not built.
     const FORMATS: &'static [&'static str] = &[];
 
+    /// How many cards a deck may name that it begins with; none where nobody chooses them.
+    const OPENING: u8 = 0;
+
     /// Reads one card file into the book. Called once a file, in a fixed order.
     fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>>;
     /// What is wrong with a card file now that all are read: what it names and no file has.
@@ -38,6 +41,10 @@ pub trait Cards: Terms {
     /// What is wrong with a list of cards as a deck of a format, with the rule that each fault breaks.
     fn check_deck(_: &Book<Self>, _format: &str, _cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
         Err(format!("decks are not built in {}", Self::ID))
+    }
+    /// What is wrong with the cards that a deck of these cards would begin with, if it names any.
+    fn check_opening(_: &Book<Self>, _cards: &[(FaceId, u16)], _opening: &[FaceId]) -> Vec<Reason> {
+        Vec::new()
     }
     /// The deck file that [`Cards::read_deck`] reads as these cards, with those that the deck would begin with.
     fn write_deck(

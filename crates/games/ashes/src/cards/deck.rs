@@ -19,6 +19,8 @@ const CARDS: u32 = 30;
 const COPIES: u16 = 3;
 /// The dice. `ASH-DECK-4`
 const DICE: u32 = 10;
+/// The cards that a deck begins with. `ASH-SETUP-3`
+pub const FIRST_FIVE: u8 = 5;
 
 /// A deck as a file has it.
 #[derive(Deserialize)]
@@ -53,7 +55,9 @@ pub(super) fn read(book: &Book<Ashes>, source: &Source) -> Result<Deck, Vec<Load
             faults.push(LoadError::new(source, &book.face(*face).slug, what));
         }
     }
-    if first.len() > 5 || first.iter().any(|(face, _)| !cards.iter().any(|(other, _)| other == face)) {
+    if first.len() > usize::from(FIRST_FIVE)
+        || first.iter().any(|(face, _)| !cards.iter().any(|(other, _)| other == face))
+    {
         faults.push(LoadError::new(source, &entry.id, "the First Five are up to five different cards of the deck"));
     }
     if !faults.is_empty() {
@@ -107,6 +111,26 @@ pub fn check(book: &Book<Ashes>, format: &str, cards: &[(FaceId, u16)]) -> Resul
         faults.push(Reason::with("ASH-DECK-4", number("deck-ten-dice", dice)));
     }
     Ok(faults)
+}
+
+/// What is wrong with the First Five that a deck names, if it names any: five, different, of this deck.
+pub fn check_first_five(book: &Book<Ashes>, cards: &[(FaceId, u16)], first: &[FaceId]) -> Vec<Reason> {
+    let mut faults = Vec::new();
+    if !first.is_empty() && first.len() != usize::from(FIRST_FIVE) {
+        let number = Phrase::new("deck-first-five").count(first.len() as i32);
+        faults.push(Reason::with("ASH-SETUP-3", number));
+    }
+    let is_of_deck = |face: &FaceId| {
+        is_deck_card(book.face(*face).printed.kind) && cards.iter().any(|(other, number)| other == face && *number > 0)
+    };
+    for (place, face) in first.iter().enumerate() {
+        if first[..place].contains(face) {
+            faults.push(Reason::with("ASH-SETUP-4", Phrase::new("second-copy").face("card", *face)));
+        } else if !is_of_deck(face) {
+            faults.push(Reason::with("ASH-SETUP-3", Phrase::new("deck-first-of-deck").face("card", *face)));
+        }
+    }
+    faults
 }
 
 /// The deck file that reads back as these cards and First Five.

@@ -50,6 +50,7 @@ struct Entry {
 impl Cards for Ashes {
     const DECK_EACH: bool = true;
     const FORMATS: &'static [&'static str] = deck::FORMATS;
+    const OPENING: u8 = deck::FIRST_FIVE;
 
     fn read_cards(book: &mut Book<Self>, source: &Source) -> Result<(), Vec<LoadError>> {
         files::read_cards(book, source, |entry: &Entry| &entry.id, add)
@@ -70,6 +71,10 @@ impl Cards for Ashes {
 
     fn check_deck(book: &Book<Self>, format: &str, cards: &[(FaceId, u16)]) -> Result<Vec<Reason>, String> {
         deck::check(book, format, cards)
+    }
+
+    fn check_opening(book: &Book<Self>, cards: &[(FaceId, u16)], opening: &[FaceId]) -> Vec<Reason> {
+        deck::check_first_five(book, cards, opening)
     }
 
     fn write_deck(

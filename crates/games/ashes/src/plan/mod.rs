@@ -5,6 +5,7 @@ mod unfold;
 use kernel::effect::tree::Whose;
 
 use crate::Ashes;
+use crate::cards::deck::FIRST_FIVE;
 use crate::language::{Filter, Num, RuleTest, Test, Verb, Zone};
 use crate::questions::{
     AttackTarget, Attackers, Block, Counter, DiscardCards, ExhaustDie, FirstPlayer, Guard, Host, Lull, Meditate,
@@ -13,7 +14,7 @@ use crate::questions::{
 };
 use crate::rules::{self, Event, attack, course, damage, dice, payment, piles, play, select, tokens, verbs};
 use crate::table::plan::Plan;
-use crate::table::{FIRST_FIVE, Sight, slot};
+use crate::table::{Sight, slot};
 use crate::texts;
 use kernel::prelude::*;
 

@@ -25,8 +25,6 @@ pub const STATUS: Counter = Counter(2);
 
 /// The cards in a new hand. `ASH-PREP-8`
 pub const HAND: usize = 5;
-/// The First Five. `ASH-SETUP-3`
-pub const FIRST_FIVE: u8 = 5;
 /// The dice of a player. `ASH-DECK-4`
 pub const DICE: usize = 10;
 
