@@ -38,7 +38,7 @@ pub struct NetOptions {
     #[arg(long, value_name = "N", default_value_t = 600, requires = "net")]
     exam: u64,
     /// How many rows cards share, and how wide the two hidden layers are
-    #[arg(long, value_name = "ROWS,WIDE,NARROW", value_delimiter = ',', num_args = 3, default_values_t = [2048, 32, 16], requires = "net")]
+    #[arg(long, value_name = "ROWS,WIDE,NARROW", value_delimiter = ',', default_values_t = [2048, 32, 16], requires = "net")]
     size: Vec<usize>,
 }
 

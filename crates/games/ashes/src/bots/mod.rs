@@ -90,6 +90,11 @@ impl Bots for Ashes {
         matches!(ask, Ask::Act(Moment::Turn(_)))
     }
 
+    /// How something is paid for, and which dice are turned or rolled again, is one act with what it is for.
+    fn is_routine(_: Sight, ask: &Ask<Self>) -> bool {
+        matches!(ask, Ask::Act(Moment::PayDice(_) | Moment::TurnDie(_) | Moment::ExhaustDie(_)))
+    }
+
     fn rank(look: Sight, choice: &Choice) -> i32 {
         rank::rank(look, choice)
     }

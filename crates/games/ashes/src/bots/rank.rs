@@ -1,11 +1,11 @@
 //! What to look at first: how promising an answer looks at a glance.
 
 use kernel::prelude::*;
-use kernel::table::dice::DieId;
+use kernel::table::dice::{Die, DieId};
 
 use super::{open_attack, prey};
 use crate::Ashes;
-use crate::language::{Aimed, Kind, Side, Verb, Zone};
+use crate::language::{Aimed, Cost, Kind, Side, Verb, Zone};
 use crate::questions::word;
 use crate::table::extra::{Attack, Stage};
 use crate::table::reading::{Reader, reader};
@@ -57,9 +57,10 @@ pub fn rank(look: Sight, choice: &Choice) -> i32 {
         (word::NO_GUARD, _) => 2,
         (word::COUNTER | YES, _) => 3,
         (word::SHARE, Some(card)) => share_rank(read, card, choice.number().unwrap_or(0)),
-        (word::SPEND, _) => 3 - die_worth(look, choice),
-        (word::TURN_POWER, _) => 6 - die_worth(look, choice),
-        (word::TURN_CLASS, _) => 4 - die_worth(look, choice),
+        (word::SPEND, _) => spend_rank(look, choice),
+        (word::TURN_POWER, _) => turn_rank(look, choice),
+        (word::TURN_CLASS, _) if die_worth(look, choice) == 0 => 2,
+        (word::TURN_CLASS, _) => 0,
         (word::TURN_BASIC, _) => 0,
         // Only a basic side is rolled again.
         (word::EXHAUST, _) if look.state.extra.stage == Stage::Recovery => (2 - 2 * die_worth(look, choice)).max(0),
@@ -212,6 +213,45 @@ fn die_worth(look: Sight, choice: &Choice) -> i32 {
         Some(Side::Class) => 1,
         _ => 0,
     }
+}
+
+/// The weakest side is spent first, and of the types that show it the one that is missed least.
+fn spend_rank(look: Sight, choice: &Choice) -> i32 {
+    let Some(kind) = kind_of(look, choice) else { return 0 };
+    20 * (2 - die_worth(look, choice)) + spare(look, kind)
+}
+
+/// A basic side is turned before a class side, and of the types that show it the one that is missed most. To turn a power side
+/// would change nothing.
+fn turn_rank(look: Sight, choice: &Choice) -> i32 {
+    let Some(kind) = kind_of(look, choice).filter(|_| die_worth(look, choice) < 2) else { return 0 };
+    20 * (2 - die_worth(look, choice)) - spare(look, kind)
+}
+
+fn kind_of(look: Sight, choice: &Choice) -> Option<u8> {
+    let Arg::Die(id) = choice.args[0] else { return None };
+    look.state.dice.get(id).map(|die| die.kind)
+}
+
+/// How many active dice of a type show more than their basic side, less the symbols of that type on the own cards that could be
+/// played or used.
+fn spare(look: Sight, kind: u8) -> i32 {
+    let (read, seat) = (reader(look), look.you());
+    let shows = |die: &Die| die.kind == kind && dice::side(die) != Side::Basic;
+    let has = look.state.dice.pool(seat, dice::ACTIVE).filter(|(_, die)| shows(die)).count() as i32;
+    let hand = look.state.zone(Zone::Hand, seat).iter().map(|card| symbols(&read.printed(*card).cost, kind));
+    let ready = [Zone::Phoenixborn, Zone::Spellboard].into_iter().flat_map(|zone| look.state.zone(zone, seat));
+    let ready = ready.filter(|card| !read.is_exhausted(**card)).filter_map(|card| read.printed(*card).usable());
+    (has - hand.sum::<i32>() - ready.map(|(_, text, _)| symbols(&text.cost, kind)).sum::<i32>()).clamp(-9, 9)
+}
+
+/// How many symbols of a type of dice a cost has.
+fn symbols(cost: &[Cost], kind: u8) -> i32 {
+    let of = |cost: &Cost| match *cost {
+        Cost::Class(magic, number) | Cost::Power(magic, number) if magic as u8 == kind => i32::from(number),
+        _ => 0,
+    };
+    cost.iter().map(of).sum()
 }
 
 /// How many of the own active dice show their basic side, which Meditate could turn.
