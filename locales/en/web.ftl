@@ -436,6 +436,8 @@ card-now = Now
 card-printed = (printed { $number })
 card-other-side = The other side
 table-partner = partner
+table-pay-with = Pay with { $things }
+table-pay-so-many = Pay with these { $number }
 table-roll = { $number ->
     [0] Nothing to roll
     [one] Roll one die
@@ -443,6 +445,7 @@ table-roll = { $number ->
 }
 table-die-keep = keep it
 table-die-kept = kept; once more rolls it again
+table-odds-keep = Lay aside what makes this most likely
 table-odds = Chances
 table-odds-kept = with these
 table-odds-best = at best

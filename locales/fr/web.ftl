@@ -433,6 +433,8 @@ card-now = En ce moment
 card-printed = (imprimé : { $number })
 card-other-side = L’autre face
 table-partner = partenaire
+table-pay-with = Payer avec { $things }
+table-pay-so-many = Payer avec ces { $number }
 table-roll = { $number ->
     [0] Rien à lancer
     [one] Lancer un dé
@@ -440,6 +442,7 @@ table-roll = { $number ->
 }
 table-die-keep = garder
 table-die-kept = gardé ; à nouveau pour le relancer
+table-odds-keep = Mettre de côté ce qui rend ceci le plus probable
 table-odds = Chances
 table-odds-kept = ainsi
 table-odds-best = au mieux

@@ -127,6 +127,13 @@ export class Connection {
     this.#goOn();
   }
 
+  /** Gives these answers, one after another. */
+  answerEach(texts: readonly string[]): void {
+    if (this.busy) return;
+    this.#next = texts.map((answer) => ({ answer }));
+    this.#goOn();
+  }
+
   #give(text: string): void {
     const question = this.scene?.question;
     if (!question) return;

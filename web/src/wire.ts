@@ -1511,7 +1511,11 @@ most: number | null,
 /**
  * What the dice may still bring, where some of them may be rolled again.
  */
-odds: Array<OddsScene>, };
+odds: Array<OddsScene>, 
+/**
+ * Where something is paid for piece by piece: the answers with which the game would pay all of it.
+ */
+payment: Array<string>, };
 
 /**
  * Looks for somebody to play with.

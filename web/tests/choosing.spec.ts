@@ -206,3 +206,33 @@ test('whoever asks why by key is where they were afterwards', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
 });
+
+test('what is paid with is proposed before it is spent, and one click pays all of it', async ({ page }) => {
+  await sitDown(page, { game: 'champions', seed: '7', seats: [{ who: 'here', name: 'Ada' }], decks: ['spider-man-justice'] });
+  await ownDecision(page);
+  await page.getByRole('button', { name: /^That is all|^Keep/ }).click();
+  await ownDecision(page);
+  const hand = page.locator('[data-board] [data-at^="hand:A/"]');
+  const before = await hand.count();
+  const propose = page.locator('[data-prompt] button.propose');
+  // The first card in the hand that costs something.
+  for (let at = 0; at < before && !(await propose.isVisible()); at += 1) {
+    const card = page.locator(`[data-board] [data-at="hand:A/${at}"].glows`);
+    if (!(await card.isVisible())) continue;
+    await card.click({ position: { x: 14, y: 40 } });
+    await expect(page.locator('[data-prompt].busy')).toHaveCount(0);
+  }
+  await expect(propose).toBeVisible();
+  const prompt = page.locator('[data-prompt] p');
+  await expect(prompt).toContainText(/: 0 of /);
+  // What would be spent is marked; to look at it spends nothing.
+  const marked = page.locator('[data-board] .card.proposed');
+  const number = await marked.count();
+  expect(number).toBeGreaterThan(0);
+  await marked.first().hover({ position: { x: 14, y: 40 } });
+  await expect(prompt).toContainText(/: 0 of /);
+  await expect(page.locator('[data-board] [data-at].chosen')).toHaveCount(1);
+  await propose.click();
+  await expect(propose).toHaveCount(0);
+  await expect(prompt).not.toContainText(/Paying for/);
+});

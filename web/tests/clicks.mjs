@@ -169,6 +169,13 @@ async function play(game, { decks, seats, wants }, seed) {
     return moved();
   }
 
+  /** The dice that are laid aside with the answer that makes something most likely, the fewest of several. */
+  function likeliest(question, answers) {
+    const keeps = question.options.filter(({ word, amount }) => word === 'keep' && amount !== null);
+    const found = keeps.map(({ text, amount }) => ({ digits: amount === '0' ? '' : amount, likely: answers.find(([answer]) => answer === text)?.[1] ?? 0 }));
+    return found.sort((a, b) => b.likely - a.likely || a.digits.length - b.digits.length).find(({ likely }) => likely > 0)?.digits;
+  }
+
   /** Lays the dice aside that show the same most often, and rolls the others; all alike are rolled no more. */
   async function roll(question) {
     const dice = page.locator('[data-board] .die-spot.keepable');
@@ -178,7 +185,19 @@ async function play(game, { decks, seats, wants }, seed) {
     const kept = await dice.evaluateAll((nodes) => nodes.map((node) => node.classList.contains('kept')));
     const before = state();
     if (often(best) === shows.length) return void (await perform(wanted(question.options.filter((one) => one.word !== 'keep'))));
-    for (const [place, side] of shows.entries()) if ((side === best) !== kept[place]) await click(dice.nth(place));
+    const wrong = [...shows.keys()].filter((place) => (shows[place] === best) !== kept[place]);
+    const numbers = await dice.evaluateAll((nodes) => nodes.map((node) => Number(node.dataset.die)));
+    const sides = numbers.map((number) => scene.dice.find(({ die }) => die === number).shows);
+    const digits = sides.filter((_, place) => shows[place] === best).sort().join('');
+    const row = question.odds.findIndex(({ answers }) => likeliest(question, answers) === digits);
+    const line = page.locator('[data-odds] tbody tr').nth(row).locator('button.keep');
+    const none = kept.every((one) => !one);
+    if (wrong.length > 1 && row >= 0 && (await line.isVisible())) await click(line);
+    else if (wrong.length > 2 && none && (await page.locator('[data-odds] button.keep').count()) > 0) {
+      // Twice on one of them lays them all aside.
+      tally.clicks += 2;
+      await dice.nth(wrong[0]).dblclick();
+    } else for (const place of wrong) await click(dice.nth(place));
     await click(page.locator('[data-prompt] button.roll'));
     await until(() => state() !== before);
   }
@@ -198,6 +217,16 @@ async function play(game, { decks, seats, wants }, seed) {
     if (await always.isVisible()) {
       await click(always);
       await page.waitForTimeout(300);
+      continue;
+    }
+    const propose = page.locator('[data-prompt] button.propose');
+    if (await propose.isVisible()) {
+      const before = state();
+      const paid = question.payment;
+      await click(propose);
+      // All that is paid with, one after the other.
+      await until(async () => state() !== before && !scene.question?.options.some(({ text }) => paid.includes(text)), 15_000);
+      tally.answers += 1;
       continue;
     }
     const all = page.locator('[data-prompt] button.all');

@@ -55,6 +55,43 @@ test('a whole duel of Dice Throne by mouse: dice are laid aside, the odds follow
   expect(lines.some((line) => /receives? \d+ (undefendable )?damage/.test(line))).toBe(true);
 });
 
+test('dice that show the same are laid aside together, and so is what makes an ability most likely', async ({ page }) => {
+  await sitDown(page, { game: 'dice-throne', seed: '7' });
+  await untilRolling(page, new Chance(2));
+  const shown = await dice(page).evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')?.split(': ')[1]));
+  const pressed = () => dice(page).evaluateAll((all) => all.flatMap((die, at) => (die.getAttribute('aria-pressed') === 'true' ? [at] : [])));
+  const often = shown.findIndex((side) => shown.filter((other) => other === side).length > 1);
+  expect(often, 'two dice show the same').toBeGreaterThanOrEqual(0);
+  await dice(page).nth(often).dblclick();
+  expect(await pressed()).toEqual([...shown.keys()].filter((at) => shown[at] === shown[often]));
+
+  // A line of the chances lays aside what it needs; with these it is as likely as at best.
+  const line = page.locator('[data-odds] tbody tr').filter({ has: page.locator('button.keep') }).first();
+  await line.locator('button.keep').click();
+  await expect(line.locator('button.keep')).toHaveAttribute('aria-pressed', 'true');
+  const [now, best] = await line.locator('td').allTextContents();
+  expect(now).toBe(best);
+  expect((await pressed()).length).toBeGreaterThan(0);
+});
+
+test('a choice between effects says what each of them does', async ({ person }) => {
+  const scenario = 'Cursed Cards!: A has 48 Health, A has 3 cards in hand';
+  for (const [locale, all] of [
+    ['en-GB', ['Draw 1 card.', 'Receive 2 damage and draw 2 cards.', 'Receive 4 damage and draw 3 cards.']],
+    ['fr-FR', ['Piochez 1 carte.', 'Subissez 2 dégâts et piochez 2 cartes.', 'Subissez 4 dégâts et piochez 3 cartes.']],
+  ] as const) {
+    const page = await person({ locale });
+    await sitDown(page, { game: 'dice-throne', decks: [], scenario });
+    await ownDecision(page);
+    await page.locator('[data-at^="hand:A/"]').filter({ has: page.getByRole('img', { name: /^(Cursed Cards|Cartes maudites)/ }) }).click({ position: { x: 20, y: 40 } });
+    const menu = page.locator('.menu button').first();
+    const choice = page.locator('[data-prompt] .answers').getByRole('button', { name: all[1] });
+    await expect(menu.or(choice)).toBeVisible();
+    if (await menu.isVisible()) await menu.click();
+    for (const name of all) await expect(page.locator('[data-prompt] .answers').getByRole('button', { name })).toBeVisible();
+  }
+});
+
 test('two against two at Dice Throne, each in a browser of their own', async ({ page: first, person }) => {
   const pages = [first, await person(), await person({ locale: 'fr-FR' }), await person()];
   const id = await gather(pages, ['Ada', 'Bo', 'Cléo', 'Dan'], { game: 'dice-throne' });

@@ -52,6 +52,18 @@ async function fillHand(page: Page): Promise<string[]> {
   return played;
 }
 
+/** Cards take the sizes of a new window within a few frames, later on a busy machine: the hand is as wide as it was a moment ago. */
+async function settled(cards: Locator): Promise<void> {
+  const places = () => cards.evaluateAll((nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect())).join());
+  let before = '';
+  await expect(async () => {
+    const now = await places();
+    const same = now === before;
+    before = now;
+    expect(same, 'the hand lies still').toBe(true);
+  }).toPass({ intervals: [100] });
+}
+
 /** Where something is drawn, as soon as it is: a new scene may be drawing it anew. */
 async function placeOf(card: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   let found: Awaited<ReturnType<Locator['boundingBox']>> = null;
@@ -72,6 +84,7 @@ for (const wanted of tables) {
       await page.setViewportSize({ width, height });
       const cards = page.locator('[data-board] [data-at^="hand:A/"]');
       await expect(cards).toHaveCount(CARDS);
+      await settled(cards);
       // To the right and back, from each straight to the next: the one that was clicked lets the others be.
       const way = [...Array(CARDS).keys(), ...[...Array(CARDS).keys()].reverse()];
       played.length = 0;

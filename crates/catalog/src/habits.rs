@@ -70,6 +70,8 @@ pub struct Asked<'t> {
     pub seat: Seat,
     pub prompt: Option<&'t Phrase>,
     pub options: &'t [&'t str],
+    /// The option that looks most promising at first sight.
+    pub best: Option<&'t str>,
     pub turn: &'t Turn,
     pub decisions: &'t [Decision],
     /// The opportunity that the person let go by last.
@@ -92,7 +94,8 @@ impl Settings {
             return done.then_some(PAY);
         }
         if self.pay == Pay::Auto && options.iter().all(|option| is_piece(option)) {
-            return PIECES.iter().find_map(|start| options.iter().copied().find(|option| option.starts_with(start)));
+            let first = |start: &&str| options.iter().copied().find(|option| option.starts_with(*start));
+            return asked.best.or_else(|| PIECES.iter().find_map(first));
         }
         match options {
             // Bare answers that say no to something: where there is no other, they are given unasked.
@@ -119,6 +122,11 @@ impl Settings {
 /// Whether a payment is complete, and more would change nothing.
 fn is_paid(prompt: &Phrase) -> bool {
     prompt.facts.iter().any(|(name, fact)| *name == DUE && matches!(fact, Fact::Number(due) if *due == Quantity::ZERO))
+}
+
+/// Whether the prompt of a payment says that something is still due.
+pub fn is_due(prompt: &Phrase) -> bool {
+    prompt.facts.iter().any(|(name, fact)| *name == DUE && matches!(fact, Fact::Number(due) if *due != Quantity::ZERO))
 }
 
 /// An opportunity that a person has let go by.
@@ -176,7 +184,7 @@ mod tests {
         prompt: Option<&'t Phrase>,
         passed: Option<&'t Passed>,
     ) -> Option<&'t str> {
-        settings.answer(&Asked { seat: Seat(0), prompt, options, turn, decisions: &[], passed })
+        settings.answer(&Asked { seat: Seat(0), prompt, options, best: None, turn, decisions: &[], passed })
     }
 
     #[test]

@@ -91,6 +91,8 @@ export interface Layout {
   asked?: string[];
   /** Words of answers that name no card, with the own zone whose card they are about. */
   home?: Record<string, string>;
+  /** How narrow in pixels a card can be and still show its name, if not as in other games. */
+  least?: number;
   /** Where the dice of seats lie: at their plates if nothing is said; one's own in a line before the hand, or all in the middle. */
   dice?: 'plate' | 'line' | 'centre';
   /** The word of answers that keep some dice and roll the others again, and the pools of those dice, the first that is there. */

@@ -7,11 +7,12 @@
 import { getContext, setContext } from 'svelte';
 import { layoutOf, type Layout, type Size, type Slot } from '../games/layout';
 import { faces, type Faces } from '../faces.svelte';
-import type { CardScene, FaceInfo, OptionScene, Scene, TableInfo, ZoneScene } from '../wire';
+import type { CardScene, DieScene, FaceInfo, OptionScene, Scene, TableInfo, ZoneScene } from '../wire';
 import { bare, byCard, byTarget, swap, usual } from './prompt/options';
+import { proposal, type Proposal } from './prompt/payment';
 import { waysOf, type Way } from './prompt/ways';
-import { fromDice } from './dice/dice';
-import { chancesOf, dicePool, keepable, keeping, type Chance } from './dice/keeping';
+import { dieAt, fromDice, kindOf, sideText, symbolsOf } from './dice/dice';
+import { chancesOf, dicePool, diceFor, keepable, keeping, type Chance } from './dice/keeping';
 import type { Room } from './board/room';
 
 /** What was aimed at when something was begun: an answer with this word that is about this card goes without saying. */
@@ -27,6 +28,8 @@ export interface Acts {
   why(at: string): void;
   /** Gives every answer with this word, one after another. */
   answerAll(word: string): void;
+  /** Gives these answers, one after another. */
+  answerEach(texts: readonly string[]): void;
   /** Takes the last decisions back, so many, and answers anew with these. */
   retract(times: number, again: string[]): void;
 }
@@ -54,6 +57,9 @@ export interface Passed {
 
 /** No more cards than this are shown in passing. */
 const MOST_PASSED = 3;
+
+/** A card that is narrower than this in pixels shows no name. */
+const LEAST_SMALL = 66;
 
 /** A menu at a card has no more ways of two answers than this. */
 const MOST_IN_MENU = 6;
@@ -129,8 +135,10 @@ export class Mat {
   keepable = $derived.by(() => (this.acts ? keepable(this.scene, this.layout.keeps) : []));
   /** The answer that rolls the dice which are not laid aside. */
   roll = $derived(keeping(this.options, this.layout.keeps?.word ?? '', this.keepable, this.kept));
+  /** With what the game would pay for what is being paid for. */
+  payment: Proposal | null = $derived.by(() => (this.acts ? proposal(this.scene, this.options, (at) => this.#nameAt(at)) : null));
   /** What the dice may still bring with those that are laid aside. */
-  odds: Chance[] = $derived(chancesOf(this.scene.question?.odds ?? [], this.roll));
+  odds: Chance[] = $derived(this.keepable.length > 0 ? chancesOf(this.scene.question?.odds ?? [], this.roll) : []);
   /** The symbols of the dice on the table, by what they are called. */
   symbols = $derived(Object.fromEntries(this.scene.dieKinds.flatMap((kind) => kind.sides.flat().map((symbol) => [symbol.label, symbol.name] as const))));
   /** The best chance of each of one's own cards that dice activate. */
@@ -229,7 +237,7 @@ export class Mat {
   /** How much is drawn on a card of a size: on a small screen less, so that it stays legible. */
   drawn(size: Size, width: number): Size {
     if (size === 'large') return 'large';
-    return width < 66 ? 'tiny' : width < 112 || size === 'tiny' ? 'small' : width < 150 ? size : 'normal';
+    return width < (this.layout.least ?? LEAST_SMALL) ? 'tiny' : width < 112 || size === 'tiny' ? 'small' : width < 150 ? size : 'normal';
   }
 
   /** Whether a place belongs to whoever looks. */
@@ -271,6 +279,15 @@ export class Mat {
     this.acts?.answer(option.text, option.after, key && this.layout.aimed ? { word: this.layout.aimed, key } : undefined);
   }
 
+  /** What lies at a place, by name: a card, or a die of a kind with its side. */
+  #nameAt(at: string): string | undefined {
+    const card = this.cards.get(at);
+    if (card) return this.face(card)?.name;
+    const die = this.scene.dice.find((one) => dieAt(one.die) === at);
+    const kind = die && kindOf(this.scene, die);
+    return die && kind && `${kind.label} (${sideText(this.scene, die)})`;
+  }
+
   /** The cards of others on which an option that names none can be dropped. */
   #toward(option: OptionScene): string[] {
     const zone = this.layout.toward?.[option.word];
@@ -281,6 +298,33 @@ export class Mat {
   /** Lays a die aside, or takes it back among those that are rolled. */
   keep(die: number): void {
     this.kept = this.kept.includes(die) ? this.kept.filter((other) => other !== die) : [...this.kept, die];
+  }
+
+  /** Lays all dice aside that show the same as one of them. */
+  keepLike(die: number): void {
+    const shown = (one: DieScene) => symbolsOf(this.scene, one).map((symbol) => symbol.name).join() || String(one.shows);
+    const first = this.keepable.find((one) => one.die === die);
+    const like = first ? this.keepable.filter((one) => shown(one) === shown(first)).map((one) => one.die) : [];
+    const others = this.kept.filter((one) => !like.includes(one));
+    this.kept = [...others, ...like];
+  }
+
+  /** The dice with which something is most likely. */
+  bestFor(chance: Chance): number[] | null {
+    return diceFor(chance, this.options, this.layout.keeps?.word ?? '', this.keepable);
+  }
+
+  /** Lays aside the dice with which something is most likely, and no others. */
+  keepFor(chance: Chance): void {
+    const best = this.bestFor(chance);
+    if (best) this.kept = best;
+  }
+
+  /** Pays as the game proposes. */
+  pay(): void {
+    if (!this.payment || this.still) return;
+    this.letGo();
+    this.acts?.answerEach(this.payment.texts);
   }
 
   /** Puts a card back that was chosen; what was chosen after it stays chosen. */

@@ -142,7 +142,9 @@ pub trait AnyMatch: Send + Sync {
     fn is_quiet(&self) -> bool;
     /// Whether the open question is part of an act that has been chosen already.
     fn is_routine(&self) -> bool;
-    /// Takes the option that looks most promising at first sight, without log or record.
+    /// The option that looks most promising at first sight, by its number.
+    fn best_by_rank(&self) -> Option<usize>;
+    /// Takes it, without log or record.
     fn step_by_rank(&mut self);
     /// Checks everything that must hold at a decision.
     fn audit(&self, random: &mut Random) -> Result<(), String>;
@@ -373,15 +375,13 @@ impl<G: Game> AnyMatch for Match<G> {
         let look = self.table.look(&self.base.book);
         self.table.question().is_some_and(|question| G::is_routine(look, &question.ask))
     }
+    fn best_by_rank(&self) -> Option<usize> {
+        most_promising(self, &Match::options(self))
+    }
     fn step_by_rank(&mut self) {
         let options = Match::options(self);
-        let look = self.table.look(&self.base.book);
-        let mut ranks: Vec<i32> = options.iter().map(|option| G::rank(look, option)).collect();
-        G::rank_together(look, options.iter().zip(&mut ranks));
-        // Of equally promising ones the first.
-        let best = options.iter().zip(&ranks).rev().max_by_key(|(_, rank)| **rank).map(|(option, _)| *option);
-        if let Some(best) = best {
-            self.answer_option(&best, &mut ());
+        if let Some(best) = most_promising(self, &options) {
+            self.answer_option(&options[best], &mut ());
         }
     }
     fn audit(&self, random: &mut Random) -> Result<(), String> {
@@ -407,4 +407,12 @@ impl<G: Game> AnyMatch for Match<G> {
         }
         cards
     }
+}
+
+/// The option with the highest rank; of equally promising ones the first.
+fn most_promising<G: Game>(play: &Match<G>, options: &[Choice]) -> Option<usize> {
+    let look = play.table.look(&play.base.book);
+    let mut ranks: Vec<i32> = options.iter().map(|option| G::rank(look, option)).collect();
+    G::rank_together(look, options.iter().zip(&mut ranks));
+    ranks.iter().enumerate().rev().max_by_key(|(_, rank)| **rank).map(|(place, _)| place)
 }

@@ -160,10 +160,12 @@ impl Host {
         };
         let settings = habits::Settings { respond, pay, order: mine.order, passing: self.passing[seat.index()] };
         let (prompt, turn) = (self.play.prompt(), Turn::of(self.play.log()));
+        let best = if settings.pay == habits::Pay::Auto { self.play.best_by_rank() } else { None };
         let asked = Asked {
             seat,
             prompt: prompt.as_ref(),
             options: &options,
+            best: best.and_then(|place| options.get(place).copied()),
             turn: &turn,
             decisions: self.decisions(),
             passed: self.passed[seat.index()].as_ref(),

@@ -13,6 +13,9 @@ use crate::wire::{FollowUp, OptionScene};
 /// Of more options than this nobody looks ahead: it would take too long.
 const MOST_LOOKED_AHEAD: usize = 60;
 
+/// Nothing is paid with more pieces than this.
+const MOST_PIECES: usize = 20;
+
 /// How often somebody may let an opportunity go by between an answer and what follows it.
 const MOST_PASSES: usize = 6;
 
@@ -62,6 +65,32 @@ impl Viewer<'_> {
                 .map(|next| FollowUp { text: next.text, label: next.label, word: next.word, cards: next.cards })
                 .collect();
         }
+    }
+
+    /// The answers with which the game would pay what is being paid for piece by piece; none where more than is due would
+    /// count. Whoever tries it pays at a table with other secrets.
+    pub(super) fn payment(&self, play: &dyn AnyMatch) -> Vec<String> {
+        let texts = |play: &dyn AnyMatch| -> Vec<String> { play.options().into_iter().map(|one| one.text).collect() };
+        let is_payment = |texts: &[String]| {
+            let piece = |text: &String| habits::is_piece(text);
+            texts.iter().any(piece) && texts.iter().all(|text| piece(text) || text == habits::PAY)
+        };
+        let Some(seat) = self.seat.filter(|_| is_payment(&texts(play))) else { return Vec::new() };
+        let mut ahead = play.redealt(seat, 0);
+        let mut pieces = Vec::new();
+        while pieces.len() < MOST_PIECES {
+            let (open, prompt) = (texts(&*ahead), ahead.prompt());
+            let is_paid = open.iter().any(|text| text == habits::PAY) && !prompt.as_ref().is_some_and(habits::is_due);
+            if is_paid || ahead.asked() != Some(seat) || !is_payment(&open) {
+                return pieces;
+            }
+            let Some(best) = ahead.best_by_rank().and_then(|place| open.get(place)) else { break };
+            if !habits::is_piece(best) || ahead.answer(seat, best).is_err() {
+                break;
+            }
+            pieces.push(best.clone());
+        }
+        Vec::new()
     }
 }
 

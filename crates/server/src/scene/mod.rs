@@ -113,7 +113,8 @@ impl Viewer<'_> {
         };
         let chosen = play.chosen().iter().map(text).collect();
         let odds = play.roll_odds(self.speech.language).into_iter().map(odds_scene).collect();
-        QuestionScene { id, options, chosen, most: play.most().map(u32::from), odds }
+        let payment = self.payment(play);
+        QuestionScene { id, options, chosen, most: play.most().map(u32::from), odds, payment }
     }
 
     /// The options of the open question, for the seat that is asked.

@@ -186,6 +186,9 @@ pub struct QuestionScene {
     /// What the dice may still bring, where some of them may be rolled again.
     #[serde(default)]
     pub odds: Vec<OddsScene>,
+    /// Where something is paid for piece by piece: the answers with which the game would pay all of it.
+    #[serde(default)]
+    pub payment: Vec<String>,
 }
 
 /// Something that the dice may still bring, with its chances from 0 to 1.

@@ -51,6 +51,7 @@ export const champions: Layout = {
     ],
   ],
   gauges: ['health'],
+  least: 56,
   self: 'identity',
   unseen: ['nemesis', 'removed'],
   usual: ['pay', 'done', 'pass', 'decline', 'no', 'none', 'end'],

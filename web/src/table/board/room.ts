@@ -149,5 +149,5 @@ function arrange(mat: Mat, { near, width, height, tight, flat, others }: Window,
   const room = { row, heaps, narrow, flat, centre: centreWidth, normal, small: Math.round(normal * share.small), tiny: Math.round(normal * share.tiny) };
   // Cards of others that cover each other are worth less.
   const open = many && !tight ? Math.min(1, farRoom / widestFar / normal) : 1;
-  return { room, fit: Math.min(most, fit) * Math.cbrt(open) };
+  return { room, fit: Math.min(most, fit) * open ** 0.75 };
 }

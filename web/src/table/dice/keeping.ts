@@ -23,10 +23,30 @@ export function keeping<O extends OptionScene>(options: O[], word: string, dice:
   return options.find((option) => option.word === word && option.amount === digits);
 }
 
+/** The dice that are laid aside with the answer that makes something most likely, the fewest of several; nothing if nothing helps. */
+export function diceFor(chance: Chance, options: OptionScene[], word: string, dice: DieScene[]): number[] | null {
+  let best: { likely: number; digits: string } | undefined;
+  for (const { text, amount } of options.filter((option) => option.word === word)) {
+    const likely = chance.answers.find(([answer]) => answer === text)?.[1] ?? 0;
+    const digits = amount === null || amount === '0' ? '' : amount;
+    const better = !best || likely > best.likely + 1e-9 || (likely > best.likely - 1e-9 && digits.length < best.digits.length);
+    if (likely > 0 && better) best = { likely, digits };
+  }
+  if (!best) return null;
+  const found: number[] = [];
+  for (const digit of best.digits) {
+    const die = dice.find((one) => String(one.shows) === digit && !found.includes(one.die));
+    if (die) found.push(die.die);
+  }
+  return found;
+}
+
 /** What something is called, what it needs, and how likely it is. */
 export interface Chance {
   label: string;
   needs: string;
+  /** How likely it is after each answer. */
+  answers: [string, number][];
   /** With the dice that are kept now, 0 to 1. */
   kept: number;
   /** With the best that could be kept. */
@@ -37,7 +57,7 @@ export interface Chance {
 export function chancesOf(odds: OddsScene[], answer: OptionScene | undefined): Chance[] {
   return odds.map(({ label, needs, now, best, answers }) => {
     const found = answers.find(([text]) => text === answer?.text);
-    return { label, needs, kept: found ? found[1] : now, best };
+    return { label, needs, answers, kept: found ? found[1] : now, best };
   });
 }
 

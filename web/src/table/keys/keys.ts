@@ -78,6 +78,7 @@ function act(key: string, target: HTMLElement, mat: Mat, keyed: Keyed): boolean 
       return true;
     case 'n': {
       if (mat.usual && buttons.length > 0) mat.take(mat.usual);
+      else mat.pay();
       return true;
     }
     default: {

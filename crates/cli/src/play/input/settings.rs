@@ -27,8 +27,12 @@ impl Session<'_> {
         let options: Vec<&str> = options.iter().map(|option| option.text.as_str()).collect();
         let (prompt, turn, record) = (self.play().prompt(), self.turn(), self.play().decisions());
         let passed = self.passed_by(seat);
-        let asked = Asked { seat, prompt: prompt.as_ref(), options: &options, turn: &turn, decisions: record, passed };
-        self.settings_of(seat).answer(&asked).map(str::to_string)
+        let settings = self.settings_of(seat);
+        let best = if settings.pay == Pay::Auto { self.play().best_by_rank() } else { None };
+        let best = best.and_then(|place| options.get(place).copied());
+        let prompt = prompt.as_ref();
+        let asked = Asked { seat, prompt, options: &options, best, turn: &turn, decisions: record, passed };
+        settings.answer(&asked).map(str::to_string)
     }
 
     /// Passes everything until the next turn begins.

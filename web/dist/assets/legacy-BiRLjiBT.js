@@ -1,0 +1,1 @@
+import{pt as e}from"./index-Da74rfim.js";e();

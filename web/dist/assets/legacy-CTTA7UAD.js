@@ -1,1 +1,0 @@
-import{pt as e}from"./index-BhDvURr0.js";e();
