@@ -533,6 +533,15 @@ builder-title = Build a deck
 builder-back = ‹ All decks
 builder-keys = Enter adds a card, − takes one away, arrows lead from card to card
 builder-add = Add { $name }, { $number } in the deck
+builder-first = Starting hand
+builder-first-about = Click a star, or press F on a card. Without a choice it is made at the table.
+builder-first-less = Do not begin with { $name }
+builder-first-mark = Begin with { $name }
+builder-first-number = { $number } of { $most }
+builder-first-told = { $chosen ->
+    [true] { $name } is in the starting hand.
+   *[other] { $name } is not in the starting hand.
+  } It has { $number } cards.
 builder-more = One more of { $name }
 builder-less = One less of { $name }
 builder-told = { $name }: { $number }. { $size } cards in all.
@@ -555,9 +564,17 @@ puzzle-aim-win = Win this turn
 puzzle-aim-survive = Survive this turn
 puzzle-moves = { $moves } decisions
 puzzle-likely-short = likely
+puzzle-sure-short = certain
+puzzle-choice-short = best chance
+puzzle-best-win = Which answer gives you the best chance to win this turn?
+puzzle-best-survive = Which answer gives you the best chance to be still in the game when your next turn begins?
+puzzle-measured = The chances are likely, not certain: they were counted on { $of } tables with other hidden cards and dice.
+puzzle-percent = { $percent } %
+puzzle-worse = Another answer has a better chance. Take it back, or begin again.
+puzzle-yours = (yours)
 puzzle-title = Puzzle
 puzzle-sure = It can be solved whatever the hidden cards are.
-puzzle-likely = The solution holds on { $held } of { $of } tables with other hidden cards.
+puzzle-likely = Likely, not certain: the solution holds on { $held } of { $of } tables with other hidden cards.
 puzzle-say-win = Win before your turn is over. A solution has { $moves } decisions.
 puzzle-say-survive = Still be in the game when your next turn begins. A solution has { $moves } decisions, until then.
 puzzle-solved = Solved.

@@ -532,6 +532,17 @@ builder-keys = Entrée ajoute une carte, − en retire une, les flèches vont de
 builder-add = Ajouter { $name }, { $number } dans le deck
 builder-more = Un exemplaire de plus : { $name }
 builder-less = Un exemplaire de moins : { $name }
+builder-first = Main de départ
+builder-first-about = Cliquez sur une étoile, ou tapez F sur une carte. Sans choix, elle est choisie à la table.
+builder-first-less = Ne pas commencer avec { $name }
+builder-first-mark = Commencer avec { $name }
+builder-first-number = { $number } sur { $most }
+builder-first-told = { $chosen ->
+    [true] { $name } est dans la main de départ.
+   *[other] { $name } n’est pas dans la main de départ.
+  } Elle compte { $number } cartes.
+builder-more = Un exemplaire de plus de { $name }
+builder-less = Un exemplaire de moins de { $name }
 builder-told = { $name } : { $number }. { $size } cartes en tout.
 builder-empty = Cliquez sur des cartes pour les ajouter, ou collez une liste.
 builder-paste = Coller une liste
@@ -552,9 +563,18 @@ puzzle-aim-win = Gagner ce tour-ci
 puzzle-aim-survive = Survivre à ce tour
 puzzle-moves = { $moves } décisions
 puzzle-likely-short = probable
+puzzle-sure-short = certain
+puzzle-choice-short = meilleure chance
+puzzle-best-win = Quelle réponse vous donne la meilleure chance de gagner ce tour-ci ?
+puzzle-best-survive = Quelle réponse vous donne la meilleure chance d’être encore en jeu au début de votre prochain tour ?
+puzzle-measured = Les chances sont probables, pas certaines : elles ont été comptées sur { $of } tables dont les cartes cachées et les dés sont autres.
+puzzle-percent = { $percent } %
+puzzle-worse = Une autre réponse a de meilleures chances. Reprenez la vôtre, ou recommencez.
+puzzle-yours = (la vôtre)
 puzzle-title = Problème
 puzzle-sure = Il a une solution quelles que soient les cartes cachées.
 puzzle-likely = La solution tient sur { $held } tables sur { $of } avec d’autres cartes cachées.
+puzzle-likely = Probable, pas certain : la solution tient sur { $held } tables sur { $of } dont les cartes cachées sont autres.
 puzzle-say-win = Gagnez avant la fin de votre tour. Une solution compte { $moves } décisions.
 puzzle-say-survive = Soyez encore en jeu au début de votre prochain tour. Une solution compte { $moves } décisions jusque-là.
 puzzle-solved = Résolu.

@@ -378,6 +378,10 @@ name: string,
  */
 cards: Array<[number, number]>, 
 /**
+ * The faces that the deck would begin with.
+ */
+opening: Array<number>, 
+/**
  * Whether it is one of the reader's own.
  */
 own: boolean, };
@@ -397,7 +401,11 @@ format: string | null,
 /**
  * The list: `4 Card Name` a line, or an OCTGN file.
  */
-text: string, };
+text: string, 
+/**
+ * The cards that the deck would begin with, beside those that the list names.
+ */
+opening: Array<string>, };
 
 /**
  * Something that a moderator or administrator has done.
@@ -774,6 +782,10 @@ deckChoice: DeckChoice,
  * The formats in which decks are built; none where they are not.
  */
 formats: Array<string>, 
+/**
+ * How many cards a deck may name that it begins with; 0 where nobody chooses them.
+ */
+opening: number, 
 /**
  * In whose words a deck can be written, by words such as `text` and `o8d`.
  */
@@ -1426,7 +1438,11 @@ moves: number,
 /**
  * Whether it can be solved whatever the hidden cards are.
  */
-sure: boolean, };
+sure: boolean, 
+/**
+ * Whether a single answer is looked for: the one with the best chance.
+ */
+choice: boolean, };
 
 /**
  * Where a puzzle stands.
@@ -1467,7 +1483,32 @@ stand: PuzzleStand,
 /**
  * The solver's decisions of a solution, in words, once it is over.
  */
-solution: Array<string>, };
+solution: Array<string>, 
+/**
+ * Whether a single answer is looked for: the one with the best chance.
+ */
+choice: boolean, 
+/**
+ * The chances of all answers, once one was given; the best one first.
+ */
+chances: Array<PuzzleChance>, };
+
+/**
+ * How often an answer reaches what a puzzle asks for.
+ */
+export type PuzzleChance = { 
+/**
+ * The answer in words.
+ */
+answer: string, 
+/**
+ * Of a thousand times.
+ */
+ofThousand: number, 
+/**
+ * Whether it was given.
+ */
+taken: boolean, };
 
 /**
  * How far a puzzle is.

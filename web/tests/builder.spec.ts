@@ -128,3 +128,54 @@ test('a deck travels by its link, also to a phone', async ({ page, person }) => 
   await legal(phone, deck.size);
   await shot(phone, 'builder-phone');
 });
+
+test('the cards that a deck of Ashes begins with are chosen, checked, kept, and travel along', async ({ page, person }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const deck = await shipped(page, 'ashes', 'the-iron-men');
+  await page.goto('/decks/ashes');
+  await page.getByRole('button', { name: 'The Iron Men' }).click();
+  await expect(page.locator('#sheet')).toContainText('Starting hand:');
+  await page.getByRole('button', { name: 'Edit a copy' }).click();
+  await expect(page.locator('button.add').first()).toBeVisible();
+  const chosen = page.locator('[data-opening]');
+  await expect(chosen.getByRole('listitem')).toHaveCount(5);
+  await legal(page, deck.size);
+  // One card fewer breaks the rule, which is named; by key another one takes its place.
+  await chosen.getByRole('button', { name: /Anchornaut/ }).click();
+  await expect(law(page).getByRole('link', { name: 'ASH-SETUP-3' })).toBeVisible();
+  await shot(page, 'builder-first');
+  await page.locator('[data-card="protect"]').focus();
+  await page.keyboard.press('f');
+  await expect(chosen.getByRole('listitem')).toHaveCount(5);
+  await legal(page, deck.size);
+  // A sixth one is too many; by mouse it is taken back.
+  const star = page.locator('li', { has: page.locator('[data-card="strengthen"]') }).getByRole('button', { name: /^Begin with/ });
+  await star.click();
+  await expect(law(page).getByRole('link', { name: 'ASH-SETUP-3' })).toBeVisible();
+  await star.click();
+  await legal(page, deck.size);
+  // What it begins with travels by link, and in every form that other programs read.
+  await page.getByRole('button', { name: 'Copy as a link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await person(PHONE);
+  await friend.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(friend.locator('[data-opening]').getByRole('listitem')).toHaveCount(5);
+  await expect(friend.locator('[data-opening]')).toContainText('Protect');
+  let text = link;
+  for (const form of ['text', 'ashes.live', 'Ashteki']) {
+    const before = text;
+    await page.getByRole('button', { name: `Copy as ${form}`, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(before);
+    text = await page.evaluate(() => navigator.clipboard.readText());
+    await friend.goto('/decks/ashes/build');
+    await friend.getByRole('button', { name: 'Paste a list' }).click();
+    await friend.getByRole('textbox', { name: 'Cards' }).fill(text);
+    await friend.getByRole('button', { name: 'Take over' }).click();
+    await expect(friend.locator('[data-opening]').getByRole('listitem')).toHaveCount(5);
+    await legal(friend, deck.size);
+  }
+  await page.getByLabel('Name of the deck').fill('Mine begins so');
+  await page.getByRole('button', { name: 'Save the deck' }).click();
+  await expect(page.getByRole('heading', { name: 'Mine begins so' })).toBeVisible();
+  await expect(page.locator('#sheet')).toContainText('Protect');
+});

@@ -161,6 +161,13 @@ test('what is chosen before: heroes unlike each other, the scenario, one modular
   await dialog.getByRole('radio', { name: '4' }).check({ force: true });
   const heroes = await Promise.all(['A', 'B', 'C', 'D'].map((seat) => dialog.getByLabel(`Deck of seat ${seat}`).inputValue()));
   expect(new Set(heroes.map((deck) => deck.split('-')[0])).size).toBe(4);
+  // Pictures say the same as the list: a click on Ultron's chooses it, and the list follows.
+  const villains = dialog.locator('.field', { has: page.getByLabel('Scenario', { exact: true }) });
+  await villains.locator('[data-cover="ultron"]').click();
+  await expect(dialog.getByLabel('Scenario')).toHaveValue('ultron');
+  await expect(villains.locator('[data-cover="rhino"] [role=img]')).toBeAttached();
+  const names = dialog.locator('[data-cover] .name');
+  expect(await names.evaluateAll((all) => all.every((name) => name.scrollWidth <= name.clientWidth + 1))).toBe(true);
   await dialog.getByLabel('Scenario').selectOption({ label: 'Klaw' });
   await expect(dialog.getByLabel('Second modular set', { exact: true })).toBeHidden();
   await dialog.getByRole('button', { name: '+ Second modular set' }).click();

@@ -49,6 +49,24 @@ test('the guide speaks French and fits on a phone', async ({ person }) => {
   await shot(page, 'guide-phone');
 });
 
+test('of a puzzle about chances one answer is the best, and all chances are told', async ({ page }) => {
+  await page.goto('/learn/dice-throne');
+  const list = page.getByRole('region', { name: 'Puzzles' });
+  expect(await list.getByRole('button').count()).toBeGreaterThanOrEqual(20);
+  await expect(list.getByRole('button').first()).toContainText('likely');
+  await list.getByRole('button', { name: /best chance/ }).first().click();
+  await ownDecision(page);
+  const puzzle = page.locator('[data-puzzle]');
+  await expect(puzzle).toContainText(/best chance/);
+  await expect(puzzle).toContainText('likely, not certain');
+  await play(page, { most: 1 });
+  await expect(puzzle).not.toHaveAttribute('data-puzzle', 'open', { timeout: 30_000 });
+  await expect(puzzle.locator('[data-chances]').getByRole('listitem').first()).toContainText(/\d+\s?%/);
+  await shot(page, 'puzzle-chances');
+  await puzzle.getByRole('button', { name: /again/i }).click();
+  await expect(puzzle).toHaveAttribute('data-puzzle', 'open');
+});
+
 test('a puzzle that is missed shows its solution and can be tried again', async ({ page }) => {
   await page.goto('/learn/shards');
   const list = page.getByRole('region', { name: 'Puzzles' });
@@ -76,6 +94,13 @@ for (const [language, device] of [['en', 'desk'], ['fr', 'phone']] as const) {
     await play(page, { most: 9 });
     await giveUp(page, fr ? { tab: 'Table', ask: 'Abandonner…', sure: 'Abandonner' } : undefined);
     await page.goto(`/replay/${id}?at=2`);
+    if (!fr) {
+      // The match is over: the hands of all may be seen at once.
+      const seen = (seat: string) => page.locator(`[data-at^="hand:${seat}/"]`).getByRole('img', { name: /^(?!Card face down)/ });
+      await expect(seen('A')).toHaveCount(0);
+      await page.getByLabel('Point of view').selectOption({ label: 'All hands' });
+      for (const seat of ['A', 'B']) await expect(seen(seat)).not.toHaveCount(0);
+    }
     await page.locator('[data-weigh]').click();
     const answers = page.locator('[data-answers]');
     await expect(answers.getByRole('listitem').first()).toContainText(/\d\s?%/);

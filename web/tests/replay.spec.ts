@@ -59,6 +59,10 @@ test('a replay by slider, steps and playback, and a fork from its middle', async
   await page.getByLabel('Point of view').selectOption('A');
   await expect(known).not.toHaveCount(0);
 
+  // All hands at once are for a match that is over.
+  const views = page.getByLabel('Point of view').getByRole('option');
+  await expect(views.filter({ hasText: 'All hands' })).toHaveCount(0);
+
   // Playback.
   await page.getByLabel('Speed').selectOption({ label: '× 4' });
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -141,3 +141,42 @@ test('a match without a clock is found again under “Your move”, and an examp
   expect((await page.request.get(`/api/tables/${example}`)).status()).toBe(404);
   expect((await tableInfo(page, table.id)).status).toBe('playing');
 });
+
+test('whoever looks elsewhere is told by the browser that it is their move', async ({ page, person }) => {
+  // A browser that allows it, and writes down what it would have shown.
+  const fake = () => {
+    const notes: string[] = [];
+    class Note {
+      static permission = 'granted';
+      static requestPermission = () => Promise.resolve('granted');
+      onclick: (() => void) | null = null;
+      constructor(title: string, about: { body: string }) {
+        notes.push(`${title}: ${about.body}`);
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Note, notes, away: false });
+    Object.defineProperty(document, 'hidden', { get: () => (window as unknown as { away: boolean }).away });
+  };
+  const bo = await person();
+  for (const one of [page, bo]) await one.addInitScript(fake);
+  await called(page, 'Ada');
+  const made = await page.request.post('/api/tables', { data: { game: 'shards', seats: [{ who: 'here', name: 'Ada' }, { who: 'link' }] } });
+  const { table, invitations } = (await made.json()) as { table: { id: string }; invitations: { secret: string }[] };
+  await bo.goto(`/t/${table.id}#${invitations[0]?.secret}`);
+  await bo.getByLabel('Your name').fill('Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await expect(bo.getByRole('region', { name: 'Bo’s side' })).toBeVisible();
+  const { asked } = (await (await page.request.get(`/api/tables/${table.id}`)).json()) as { asked: string };
+  const [mover, other] = asked === 'A' ? [page, bo] : [bo, page];
+  // The other one reads the rules and then something else.
+  await other.goto('/rules/shards');
+  await other.evaluate(() => {
+    Object.assign(window, { away: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await mover.goto(`/t/${table.id}`);
+  await mover.locator('[data-prompt]').getByRole('button', { name: /^End the play phase/ }).click();
+  const notes = () => other.evaluate(() => (window as unknown as { notes: string[] }).notes);
+  await expect.poll(notes, { timeout: 90_000 }).toEqual(['Your move: Shards of Infinity · Ada and Bo']);
+});

@@ -1,4 +1,5 @@
-//! Puzzles: a position from a match, what is to be reached from it before the turn is over, and a way to reach it.
+//! Puzzles: a position from a match, what is to be reached from it before the turn is over, and a way to reach it; or, where
+//! chance is in play, the answer with the best chance to reach it.
 //!
 //! `puzzles/GAME.jsonl` has one puzzle a line, as `tapis puzzles find` writes them. A puzzle holds the set-up and every decision
 //! that led to its position, so it is played with the real cards and nothing is made up. A test plays every solution.
@@ -27,7 +28,25 @@ pub struct Puzzle {
     /// A way to reach the aim: all decisions from the position on, those of others as they were met.
     pub solution: Vec<String>,
     pub proof: Proof,
+    /// Where one answer is to be found: every answer and how often it reaches the aim, the best one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chances: Vec<Chance>,
 }
+
+/// How often an answer reaches the aim, whoever goes on well.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    /// The answer in the notation.
+    pub answer: String,
+    /// Of a thousand times.
+    pub of_thousand: u32,
+}
+
+/// Answers that lie no more than so many in a thousand behind the best one are as good,
+pub const NEAR: u32 = 30;
+/// and all others lie so many behind at least.
+pub const CLEAR: u32 = 100;
 
 /// What is to be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,9 +62,9 @@ pub enum Aim {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Proof {
-    /// It touches nothing hidden and nobody can answer it, or every answer was tried.
+    /// It was played with every face that a hidden card may have, as far as it comes near any, against every answer.
     Sure,
-    /// So many of so many tables that look the same to the solver were won.
+    /// So many of so many tables that look the same to the solver were won; nobody has looked at every one there may be.
     Likely { held: u32, of: u32 },
 }
 
@@ -94,6 +113,29 @@ impl Puzzle {
         }
     }
 
+    /// Where it stands in a match that began with it, in a turn.
+    pub fn stand(&self, begun: Turn, play: &dyn AnyMatch) -> Stand {
+        if self.chances.is_empty() {
+            return stand(self.aim, self.seat, begun, play);
+        }
+        match self.answered(play) {
+            None => Stand::Open,
+            Some(answer) if self.best_answers().any(|best| best.answer == answer) => Stand::Solved,
+            Some(_) => Stand::Failed,
+        }
+    }
+
+    /// The answers with the best chance, where chance decides.
+    pub fn best_answers(&self) -> impl Iterator<Item = &Chance> {
+        best_of(&self.chances).iter()
+    }
+
+    /// The solver's first decision in a match that began with the puzzle.
+    pub fn answered<'p>(&self, play: &'p dyn AnyMatch) -> Option<&'p str> {
+        let later = play.decisions().iter().skip(self.before.len());
+        later.filter(|decision| decision.seat == self.seat).map(|decision| decision.text.as_str()).next()
+    }
+
     /// How many decisions its solution has that are the solver's.
     pub fn moves(&self) -> usize {
         self.solution.iter().filter(|text| decision(text).is_ok_and(|(seat, _)| seat == self.seat)).count()
@@ -107,14 +149,20 @@ impl Puzzle {
             let (seat, text) = decision(text)?;
             play.answer(seat, text).map_err(|refusal| format!("puzzle {}: `{text}`: {refusal}", self.id))?;
         }
-        match stand(self.aim, self.seat, begun, &*play) {
+        match self.stand(begun, &*play) {
             Stand::Solved => Ok(()),
             other => Err(format!("puzzle {}: its solution leaves it {other:?}", self.id)),
         }
     }
 }
 
-/// Where a puzzle stands that began in a turn.
+/// The answers that are as good as the best one, which comes first.
+pub fn best_of(chances: &[Chance]) -> &[Chance] {
+    let least = chances.first().map_or(0, |best| best.of_thousand.saturating_sub(NEAR));
+    &chances[..chances.iter().take_while(|chance| chance.of_thousand >= least).count()]
+}
+
+/// Where somebody stands who is to reach an aim in a turn.
 pub fn stand(aim: Aim, seat: Seat, begun: Turn, play: &dyn AnyMatch) -> Stand {
     if let Some(verdict) = play.verdict() {
         return if verdict.winners.contains(Some(seat)) { Stand::Solved } else { Stand::Failed };

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use ai::{Bot, Position};
-use catalog::puzzles::{Aim, Proof, Puzzle, Stand, decision, stand};
+use catalog::puzzles::{Aim, Chance, Proof, Puzzle, Stand, decision};
 use catalog::speech::Speech;
 use catalog::story::Turn;
 use catalog::{Catalog, GameEntry};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::puzzles::{Search, find};
+use lab::puzzles::{Search, find, prove};
 use serde::Serialize;
 
 use crate::Common;
@@ -48,6 +48,11 @@ enum Task {
         /// The game
         game: String,
     },
+    /// Prove every solution anew; the puzzles are written to stdout with how sure they are, a line each
+    Prove {
+        /// The game
+        game: String,
+    },
     /// Look for puzzles in matches of bots; they are written to stdout, a line each
     Find {
         /// The game
@@ -63,6 +68,9 @@ enum Task {
         bot: String,
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Look for answers with the best chance, rather than for ways that hold whatever comes
+        #[arg(long)]
+        chance: bool,
         /// An option of the matches
         #[arg(long, value_name = "NAME=VALUE")]
         option: Vec<String>,
@@ -80,8 +88,11 @@ struct Listed<'p> {
 }
 
 pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Output) -> Result<(), Failure> {
-    let (Task::List { game } | Task::Play { game, .. } | Task::Check { game } | Task::Find { game, .. }) =
-        &options.task;
+    let (Task::List { game }
+    | Task::Play { game, .. }
+    | Task::Check { game }
+    | Task::Prove { game }
+    | Task::Find { game, .. }) = &options.task;
     let title = catalog.find(game).map_err(Failure::Misuse)?;
     let speech = Speech::of(common.language(), title.game.id());
     match &options.task {
@@ -113,17 +124,34 @@ pub fn run(options: &Options, catalog: &Catalog, common: &Common, output: &Outpu
             output.result(&speech.with("puzzles-checked", &[("count", &count.to_string())]), &count);
             Ok(())
         }
-        Task::Find { count, games, bot, seed, option, .. } => {
+        Task::Prove { .. } => {
+            let mut faults = Vec::new();
+            for puzzle in &title.puzzles {
+                match prove(title, puzzle).map_err(Failure::Wanting)? {
+                    Some(proof) => write(&Puzzle { proof, ..puzzle.clone() }, output),
+                    None => faults.push(format!("{}: holds too seldom", puzzle.id)),
+                }
+            }
+            if faults.is_empty() { Ok(()) } else { Err(Failure::Wanting(faults.join("\n"))) }
+        }
+        Task::Find { count, games, bot, seed, chance, option, .. } => {
             let mut chosen = BTreeMap::new();
             for pair in option {
                 let (name, value) =
                     pair.split_once('=').ok_or_else(|| Failure::Misuse(format!("`{pair}`: NAME=VALUE")))?;
                 chosen.insert(name.to_string(), value.to_string());
             }
-            let search = Search { bot: bot.clone(), count: *count, games: *games, seed: *seed, options: chosen };
+            let (bot, chance) = (bot.clone(), *chance);
+            let search = Search { bot, count: *count, games: *games, seed: *seed, chance, options: chosen };
             look(title, &search, output)
         }
     }
+}
+
+/// Writes a puzzle as files have it.
+fn write(puzzle: &Puzzle, output: &Output) {
+    let line = serde_json::to_string(puzzle).expect("a puzzle is a plain value");
+    output.result(&line, puzzle);
 }
 
 /// Looks for puzzles; each is written once it is found.
@@ -136,8 +164,7 @@ fn look(title: &GameEntry, search: &Search, output: &Output) -> Result<(), Failu
         if let Some(puzzle) = puzzle {
             number += 1;
             bar.set_message(number.to_string());
-            let line = serde_json::to_string(puzzle).expect("a puzzle is a plain value");
-            bar.suspend(|| output.result(&line, puzzle));
+            bar.suspend(|| write(puzzle, output));
         }
     });
     bar.finish_and_clear();
@@ -162,14 +189,36 @@ fn listed(puzzle: &Puzzle) -> Listed<'_> {
     }
 }
 
+/// How many chances are told: the best ones and the one that was taken.
+const TOLD: usize = 4;
+
+/// What the answers of a puzzle would have brought, once one was given.
+fn chances(puzzle: &Puzzle, session: &Session, speech: &Speech) -> Vec<String> {
+    let given = puzzle.answered(session.play()).unwrap_or_default();
+    let told = puzzle.chances.iter().enumerate().filter(|(place, chance)| *place < TOLD || chance.answer == given);
+    let line = |chance: &Chance| {
+        let answer = session.describe(session.play(), &chance.answer);
+        let percent = (chance.of_thousand as f64 / 10.0).round().to_string();
+        let key = if chance.answer == given { "puzzle-chance-taken" } else { "puzzle-chance" };
+        speech.with(key, &[("answer", &answer), ("percent", &percent)])
+    };
+    told.map(|(_, chance)| line(chance)).collect()
+}
+
 /// What is to be reached, and how sure it is that it can be.
 fn goal(puzzle: &Puzzle, speech: &Speech) -> String {
-    let aim = if puzzle.aim == Aim::Win { "puzzle-win" } else { "puzzle-survive" };
+    let aim = match (puzzle.aim, puzzle.chances.is_empty()) {
+        (Aim::Win, true) => "puzzle-win",
+        (Aim::Survive, true) => "puzzle-survive",
+        (Aim::Win, false) => "puzzle-best-win",
+        (Aim::Survive, false) => "puzzle-best-survive",
+    };
     let moves = puzzle.moves().to_string();
     let proof = match puzzle.proof {
         Proof::Sure => speech.text("puzzle-sure"),
         Proof::Likely { held, of } => {
-            speech.with("puzzle-likely", &[("held", &held.to_string()), ("of", &of.to_string())])
+            let key = if puzzle.chances.is_empty() { "puzzle-likely" } else { "puzzle-measured" };
+            speech.with(key, &[("held", &held.to_string()), ("of", &of.to_string())])
         }
     };
     format!("{} {proof}", speech.with(aim, &[("seat", &puzzle.seat.to_string()), ("moves", &moves)]))
@@ -197,13 +246,14 @@ fn solve<R: BufRead, W: Write>(
     session.mark_told();
     terminal.show(&[String::new(), goal(puzzle, speech)])?;
     loop {
-        match stand(puzzle.aim, puzzle.seat, begun, session.play()) {
+        match puzzle.stand(begun, session.play()) {
             Stand::Open => {}
             stood => {
                 let key = if stood == Stand::Solved { "puzzle-solved" } else { "puzzle-failed" };
                 terminal.show(&session.news())?;
                 terminal.show(&[String::new(), speech.text(key)])?;
-                if stood == Stand::Failed {
+                terminal.show(&chances(puzzle, &session, speech))?;
+                if stood == Stand::Failed && puzzle.chances.is_empty() {
                     let first = puzzle.solution.iter().find_map(|text| Some(decision(text).ok()?.1.to_string()));
                     let first = first.map(|text| session.describe(session.play(), &text)).unwrap_or_default();
                     terminal.show(&[speech.with("puzzle-begins", &[("first", &first)])])?;

@@ -61,6 +61,7 @@ pub fn game(title: &GameEntry, speech: &Speech) -> GameInfo {
         decks: game.decks().iter().map(|found| deck(found, speech.language, false)).collect(),
         deck_choice: if game.deck_each() { DeckChoice::Seat } else { DeckChoice::Table },
         formats: game.formats().iter().map(ToString::to_string).collect(),
+        opening: u32::from(game.opening()),
         exports: match game.formats() {
             [] => Vec::new(),
             _ => Form::of(game.id()).into_iter().map(str::to_string).collect(),
@@ -98,6 +99,7 @@ pub fn puzzles(title: &GameEntry) -> Vec<PuzzleInfo> {
         seats: u32::from(puzzle.setup.seats),
         moves: puzzle.moves() as u32,
         sure: puzzle.proof == Proof::Sure,
+        choice: !puzzle.chances.is_empty(),
     };
     title.puzzles.iter().map(info).collect()
 }
@@ -105,7 +107,9 @@ pub fn puzzles(title: &GameEntry) -> Vec<PuzzleInfo> {
 /// A deck with its cards.
 pub fn deck(deck: &Deck, language: Language, own: bool) -> DeckInfo {
     let cards = deck.parts.values().flatten().map(|(face, number)| (u32::from(face.0), u32::from(*number)));
-    DeckInfo { id: deck.id.clone(), name: deck.name.get(language).to_string(), cards: cards.collect(), own }
+    let opening = deck.opening.iter().map(|face| u32::from(face.0)).collect();
+    let name = deck.name.get(language).to_string();
+    DeckInfo { id: deck.id.clone(), name, cards: cards.collect(), opening, own }
 }
 
 pub fn faces(title: &GameEntry, speech: &Speech) -> Vec<FaceInfo> {

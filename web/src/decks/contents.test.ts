@@ -6,7 +6,7 @@ const face = (number: number, kind: string, cost: number, type?: string): [numbe
   number,
   { face: number, name: `card ${number}`, line: type ?? kind, print: [['kind', kind], ['cost', String(cost)], ...(type ? [['type', type]] : [])] } as unknown as FaceInfo,
 ];
-const deck = (...cards: [number, number][]): DeckInfo => ({ id: 'one', name: 'One', cards, own: false });
+const deck = (...cards: [number, number][]): DeckInfo => ({ id: 'one', name: 'One', cards, opening: [], own: false });
 
 test('a deck is known by the only card of its kind, or by the dearest', () => {
   const faces = new Map([face(1, 'ally', 5), face(2, 'hero', 0), face(3, 'ally', 2)]);

@@ -10,9 +10,21 @@ export class Draft {
   format = $state('');
   /** The copies of each card by its word, in the order in which they came. */
   #copies = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** The cards that the deck begins with, by their words, where a game lets one choose them. */
+  #opening = $state.raw<readonly string[]>([]);
 
   get copies(): ReadonlyMap<string, number> {
     return this.#copies;
+  }
+
+  get opening(): readonly string[] {
+    return this.#opening;
+  }
+
+  /** Chooses a card to begin with, or takes the choice back. */
+  begin(slug: string): void {
+    const chosen = this.#opening.includes(slug);
+    this.#opening = chosen ? this.#opening.filter((other) => other !== slug) : [...this.#opening, slug];
   }
 
   get size(): number {
@@ -30,6 +42,7 @@ export class Draft {
     if (number > 0) next.set(slug, number);
     else next.delete(slug);
     this.#copies = next;
+    if (number === 0) this.#opening = this.#opening.filter((other) => other !== slug);
   }
 
   /** Takes over a deck as a whole. */
@@ -39,11 +52,13 @@ export class Draft {
       return slug ? [[slug, number]] : [];
     });
     this.#copies = new Map(found);
+    this.#opening = deck.opening.flatMap((face) => faces.get(face)?.slug ?? []);
     if (deck.name) this.name = deck.name;
   }
 
   clear(): void {
     this.#copies = new Map();
+    this.#opening = [];
     this.name = '';
   }
 
@@ -59,13 +74,15 @@ export class Draft {
       const face = bySlug.get(slug);
       return face === undefined ? [] : [[face, number]];
     });
-    return { id: 'draft', name: this.name, cards, own: true };
+    const opening = this.#opening.flatMap((slug) => bySlug.get(slug) ?? []);
+    return { id: 'draft', name: this.name, cards, opening, own: true };
   }
 
   /** The part of an address that holds the whole deck. */
   address(): string {
     const cards = [...this.#copies].map(([slug, number]) => `${slug}*${number}`).join(',');
-    return new URLSearchParams({ name: this.name, ...(this.format && { format: this.format }), cards }).toString();
+    const first = this.#opening.join(',');
+    return new URLSearchParams({ name: this.name, ...(this.format && { format: this.format }), cards, ...(first && { first }) }).toString();
   }
 
   /** Takes a deck over from an address; whether there was one. */
@@ -79,6 +96,8 @@ export class Draft {
       return parts?.[1] && number > 0 && number <= MOST ? [[parts[1], number]] : [];
     });
     this.#copies = new Map(found);
+    const first = (query.get('first') ?? '').split(',').filter((slug) => found.some(([other]) => other === slug));
+    this.#opening = [...new Set(first)];
     this.name = (query.get('name') ?? '').slice(0, 60);
     this.format = (query.get('format') ?? '').slice(0, 40);
     return true;

@@ -5,7 +5,7 @@ import { unlike } from './opening';
 vi.mock('../router.svelte', () => ({ go: () => undefined }));
 vi.mock('../api', () => ({ newTable: () => undefined }));
 
-const deck = (id: string, ...faces: number[]): DeckInfo => ({ id, name: id, cards: faces.map((face) => [face, 1]), own: false });
+const deck = (id: string, ...faces: number[]): DeckInfo => ({ id, name: id, cards: faces.map((face) => [face, 1]), opening: [], own: false });
 const decks = [deck('one', 1, 2, 3), deck('one-again', 1, 2, 4), deck('two', 5, 6), deck('three', 7, 6)];
 
 test('seats get decks that are not alike', () => {

@@ -4,12 +4,14 @@
 //! A way is worth something if it holds whatever the hidden cards are: it is played again on many tables that look the same to
 //! the solver, against every answer of the others. What touches nothing hidden is sure, the rest is likely, and says how much.
 
+mod chances;
+mod every;
 mod trial;
 mod ways;
 
 use ai::{Bot, Position};
 use catalog::GameEntry;
-use catalog::puzzles::{Aim, Proof, Puzzle, decision};
+use catalog::puzzles::{Aim, Chance, Proof, Puzzle, decision};
 use catalog::story::Turn;
 use kernel::erased::AnyMatch;
 use kernel::game::Setup;
@@ -29,6 +31,8 @@ pub struct Search {
     /// The most matches that are played for them.
     pub games: u64,
     pub seed: u64,
+    /// Whether answers with the best chance are looked for, rather than ways that hold whatever comes.
+    pub chance: bool,
     /// What the game leaves to the table.
     pub options: Options,
 }
@@ -67,8 +71,9 @@ pub fn find(
             if count(&found, aim) >= search.count || known().any(|other| other.aim == aim && other.setup == setup) {
                 continue;
             }
-            let Some(way) = look(title, &setup, &played, &moments, aim) else { continue };
-            if known().any(|other| own(other) == own(&way)) {
+            let looked = look(title, &setup, &played, &moments, aim, search.chance);
+            let Some(way) = looked else { continue };
+            if way.chances.is_empty() && known().any(|other| own(other) == own(&way)) {
                 continue;
             }
             let name = if aim == Aim::Win { "win" } else { "survive" };
@@ -80,6 +85,18 @@ pub fn find(
     }
     found.sort_by_key(|puzzle| puzzle.aim != Aim::Win);
     Ok(found)
+}
+
+/// Proves a solution anew: how sure it is with the rules and cards of today; nothing if it is none.
+pub fn prove(title: &GameEntry, puzzle: &Puzzle) -> Result<Option<Proof>, String> {
+    let position = puzzle.open(title)?;
+    let whose = Turn::of(position.log()).seat;
+    let position = position.bare();
+    let line = puzzle.solution.iter().map(|text| decision(text).map(|(seat, text)| (seat, text.to_string())));
+    let line: Line = line.collect::<Result<_, _>>()?;
+    let from = Way { title, aim: puzzle.aim, seat: puzzle.seat, whose, position: &*position };
+    // What was measured stays as it was measured.
+    if puzzle.chances.is_empty() { Ok(from.prove(&line)) } else { Ok(Some(puzzle.proof)) }
 }
 
 /// The solver's part of a solution.
@@ -134,11 +151,28 @@ fn play(title: &GameEntry, setup: &Setup, bot: &str, seed: u64) -> Result<Option
 }
 
 /// The puzzle of an aim that a match holds, if it does.
-fn look(title: &GameEntry, setup: &Setup, played: &Played, moments: &[Moment], aim: Aim) -> Option<Puzzle> {
+fn look(
+    title: &GameEntry,
+    setup: &Setup,
+    played: &Played,
+    moments: &[Moment],
+    aim: Aim,
+    chance: bool,
+) -> Option<Puzzle> {
     let mut random = Random::new(setup.seed);
-    for Moment { begins, seat, position } in moments {
-        let from = Way { title, aim, seat: *seat, position: &**position };
-        let Some((line, proof)) = worth(&from, &mut random) else { continue };
+    for Moment { begins, seat, whose, position } in moments {
+        // Nobody wins in a turn of somebody else; to outlive it is what one is asked for there.
+        if aim == Aim::Win && whose.is_some_and(|whose| whose != *seat) {
+            continue;
+        }
+        let from = Way { title, aim, seat: *seat, whose: *whose, position: &**position };
+        let found = match chance {
+            false => worth(&from, &mut random).map(|(line, proof)| (line, proof, Vec::new())),
+            // What comes until one's next turn hangs on too much else.
+            true if aim == Aim::Survive && whose.is_none_or(|whose| whose == *seat) => None,
+            true => best_answer(&from, &mut random),
+        };
+        let Some((line, proof, chances)) = found else { continue };
         let write = |(seat, text): &(Seat, String)| format!("{seat} {text}");
         return Some(Puzzle {
             id: String::new(),
@@ -148,6 +182,7 @@ fn look(title: &GameEntry, setup: &Setup, played: &Played, moments: &[Moment], a
             before: played.decisions[..*begins].iter().map(write).collect(),
             solution: line.iter().map(write).collect(),
             proof,
+            chances,
         });
     }
     None
@@ -157,27 +192,31 @@ fn look(title: &GameEntry, setup: &Setup, played: &Played, moments: &[Moment], a
 struct Moment {
     begins: usize,
     seat: Seat,
+    /// Whose turn it is, where somebody has it.
+    whose: Option<Seat>,
     position: Box<dyn AnyMatch>,
 }
 
-/// The first own decision of each late turn and some after it, with nothing half done; those of the last turn first.
+/// Decisions of each late turn, of whoever has it and of the others, with nothing half done; those of the last turn first.
 fn moments(title: &GameEntry, setup: &Setup, played: &Played) -> Option<Vec<Moment>> {
     let mut turns: Vec<Turn> = played.turns.clone();
     turns.dedup();
     let mut places: Vec<usize> = Vec::new();
     for turn in turns.iter().rev().take(LATE) {
-        let own = |place: &usize| {
-            played.turns[*place] == *turn && turn.seat.is_none_or(|seat| played.decisions[*place].0 == seat)
-        };
-        let own: Vec<usize> = (0..played.decisions.len()).filter(own).collect();
-        let step = own.len().div_ceil(BEGINNINGS).max(1);
-        places.extend(own.into_iter().step_by(step));
+        let all = (0..played.decisions.len()).filter(|place| played.turns[*place] == *turn);
+        let is_own = |place: &usize| turn.seat.is_none_or(|seat| played.decisions[*place].0 == seat);
+        let (own, others): (Vec<usize>, Vec<usize>) = all.partition(is_own);
+        for asked in [own, others] {
+            let step = asked.len().div_ceil(BEGINNINGS).max(1);
+            places.extend(asked.into_iter().step_by(step));
+        }
     }
     let mut play = title.game.start(setup).ok()?;
     let mut found: Vec<Moment> = Vec::new();
     for (begins, (seat, text)) in played.decisions.iter().enumerate() {
-        if places.contains(&begins) && play.is_quiet() {
-            found.push(Moment { begins, seat: *seat, position: play.bare() });
+        if places.contains(&begins) && (play.is_quiet() || !play.is_routine()) && play.option_count() > 1 {
+            let whose = played.turns[begins].seat;
+            found.push(Moment { begins, seat: *seat, whose, position: play.bare() });
         }
         play.answer(*seat, text).ok()?;
     }
@@ -198,6 +237,14 @@ fn worth(from: &Way, random: &mut Random) -> Option<(Line, Proof)> {
     }
     let proof = from.prove(&line)?;
     Some((line, proof))
+}
+
+/// The answer with the best chance, if nobody sees it at once, and the chances of all.
+fn best_answer(from: &Way, random: &mut Random) -> Option<(Line, Proof, Vec<Chance>)> {
+    let (chances, of) = from.best_chance(random)?;
+    let line = vec![(from.seat, chances[0].answer.clone())];
+    let held = (chances[0].of_thousand * of).div_ceil(1000);
+    Some((line, Proof::Likely { held, of }, chances))
 }
 
 /// Whether a proof is worth anything.

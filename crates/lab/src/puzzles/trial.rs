@@ -44,12 +44,16 @@ impl Manner {
 }
 
 impl<'a> Trial<'a> {
-    pub fn new(aim: Aim, seat: Seat, position: &'a dyn AnyMatch) -> Trial<'a> {
+    /// A position in a turn of somebody's.
+    pub fn new(aim: Aim, seat: Seat, whose: Option<Seat>, position: &'a dyn AnyMatch) -> Trial<'a> {
         let begun = position.turn();
         // Where everybody plays together the next turn is one's own again.
         let teams = position.teams();
         let together = teams.iter().all(|(_, team)| Some(*team) == teams.first().map(|(_, first)| *first));
-        let next = begun + if together { 1 } else { teams.len().max(1) as u32 };
+        let count = teams.len().max(1);
+        let place = |wanted: Seat| teams.iter().position(|(other, _)| *other == wanted).unwrap_or(0);
+        let until = (place(seat) + count - place(whose.unwrap_or(seat)) - 1) % count + 1;
+        let next = begun + if together { 1 } else { until as u32 };
         Trial { aim, seat, position, begun, next }
     }
 

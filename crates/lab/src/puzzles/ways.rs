@@ -8,6 +8,7 @@ use kernel::erased::AnyMatch;
 use kernel::table::chance::Random;
 use kernel::table::seats::Seat;
 
+use super::every::Touched;
 use super::is_worth;
 use super::trial::{FAR, Manner, Trial};
 
@@ -38,12 +39,14 @@ pub struct Way<'a> {
     pub title: &'a GameEntry,
     pub aim: Aim,
     pub seat: Seat,
+    /// Whose turn it is, where somebody has it.
+    pub whose: Option<Seat>,
     pub position: &'a dyn AnyMatch,
 }
 
 impl<'a> Way<'a> {
-    fn trial(&self) -> Trial<'a> {
-        Trial::new(self.aim, self.seat, self.position)
+    pub fn trial(&self) -> Trial<'a> {
+        Trial::new(self.aim, self.seat, self.whose, self.position)
     }
 
     /// A table with other secrets has no story: it is asked where it began.
@@ -52,7 +55,7 @@ impl<'a> Way<'a> {
     }
 
     /// The position with other secrets.
-    fn dealt(&self, seed: u64) -> Box<dyn AnyMatch> {
+    pub fn dealt(&self, seed: u64) -> Box<dyn AnyMatch> {
         self.position.redealt(self.seat, seed)
     }
 
@@ -136,43 +139,56 @@ impl<'a> Way<'a> {
     }
 
     /// How sure a line is; nothing if it is not worth being called a solution.
-    pub fn prove(&self, line: &[(Seat, String)]) -> Option<Proof> {
-        let open = self.aim == Aim::Win && line.iter().all(|(seat, _)| *seat == self.seat);
-        let sight = |play: &dyn AnyMatch| format!("{:?}", play.view(Some(self.seat)));
-        let mut seen: Option<Vec<String>> = None;
-        let (mut held, mut same) = (0, true);
+    pub fn prove(&self, line: &Line) -> Option<Proof> {
+        let mut held = 0;
         for seed in 0..TABLES {
             held += u32::from(self.holds(Some(line), seed) == Some(true));
             if u64::from(held) * 10 + (TABLES - seed) * 10 < TABLES * 8 {
                 return None;
             }
-            if open && same {
-                let mut play = self.dealt(seed);
-                let views = line.iter().map(|(seat, text)| match play.answer(*seat, text) {
-                    Ok(()) => sight(&*play),
-                    Err(_) => String::new(),
-                });
-                let views: Vec<String> = views.collect();
-                same = seen.get_or_insert_with(|| views.clone()) == &views;
-            }
         }
         let of = TABLES as u32;
-        let proof = if open && same && held == of { Proof::Sure } else { Proof::Likely { held, of } };
+        let proof =
+            if held == of && self.holds_always(line).is_some() { Proof::Sure } else { Proof::Likely { held, of } };
         Some(proof).filter(|proof| is_worth(*proof))
+    }
+
+    /// Whether the plain bot reaches the aim from a table on, against a bot of its kind.
+    pub fn goes_on(&self, play: Box<dyn AnyMatch>, seed: u64) -> Option<bool> {
+        let bot = || self.title.bots.bot("greedy", seed).ok();
+        // Nobody's answers are tried but the bot's.
+        let mut players = Players { me: bot()?, foe: bot()?, answers: ANSWERS, touched: None };
+        let begun = Turn::of(self.position.log());
+        self.follow(play, begun, &[], &mut players, 0)
+    }
+
+    /// Plays a line against every answer of the others: what it touched, if it reaches the aim whatever they do.
+    pub fn follow_all(&self, line: &Line, play: Box<dyn AnyMatch>, touched: Touched) -> Option<Touched> {
+        let bots = &self.title.bots;
+        let greedy = || bots.bot("greedy", 0).ok();
+        let mut players = Players { me: greedy()?, foe: greedy()?, answers: 0, touched: Some(touched) };
+        let own: Vec<&str> = self.own(line);
+        let begun = Turn::of(play.log());
+        self.follow(play, begun, &own, &mut players, 0)?.then_some(())?;
+        players.touched
+    }
+
+    /// The solver's part of a line.
+    fn own<'l>(&self, line: &'l [(Seat, String)]) -> Vec<&'l str> {
+        line.iter().filter(|(seat, _)| *seat == self.seat).map(|(_, text)| text.as_str()).collect()
     }
 
     /// Whether a line reaches the aim on another table: one's own decisions as they are written, against every answer of the
     /// others in one's own turn, and against bots of several strengths after it. Without a line the plain bot plays.
     fn holds(&self, line: Option<&[(Seat, String)]>, seed: u64) -> Option<bool> {
-        let own = line.unwrap_or_default().iter().filter(|(seat, _)| *seat == self.seat);
-        let own: Vec<&str> = own.map(|(_, text)| text.as_str()).collect();
+        let own = self.own(line.unwrap_or_default());
         let bots = &self.title.bots;
         let foe = match seed % 4 {
             0 | 1 => bots.bot("greedy", seed).ok()?,
             2 => bots.bot(bots.middle(), seed).ok()?,
             _ => Box::new(ByRank),
         };
-        let mut players = Players { me: bots.bot("greedy", seed).ok()?, foe, answers: 0 };
+        let mut players = Players { me: bots.bot("greedy", seed).ok()?, foe, answers: 0, touched: None };
         let dealt = self.dealt(seed);
         let begun = Turn::of(dealt.log());
         self.follow(dealt, begun, &own, &mut players, 0)
@@ -189,7 +205,12 @@ impl<'a> Way<'a> {
         let mut own = own.iter().peekable();
         for _ in 0..FAR {
             match self.stand(&*play, begun) {
-                Stand::Solved => return Some(true),
+                Stand::Solved => {
+                    if let Some(touched) = &mut players.touched {
+                        touched.add(&*play);
+                    }
+                    return Some(true);
+                }
                 Stand::Failed => return Some(false),
                 Stand::Open => {}
             }
@@ -206,7 +227,11 @@ impl<'a> Way<'a> {
                 continue;
             }
             let count = play.option_count();
-            if self.aim != Aim::Win || count < 2 || deep >= 3 || players.answers + count > ANSWERS {
+            let all = self.aim == Aim::Win && deep < 3 && players.answers + count <= ANSWERS;
+            if count < 2 || !all {
+                if let Some(touched) = players.touched.as_mut().filter(|_| count >= 2) {
+                    touched.leave_out();
+                }
                 decide(&mut *play, &mut *players.foe)?;
                 continue;
             }
@@ -231,6 +256,8 @@ struct Players {
     foe: Box<dyn Bot>,
     /// How many answers were tried.
     answers: usize,
+    /// What is touched by it all, where that is asked for.
+    touched: Option<Touched>,
 }
 
 fn decide(play: &mut dyn AnyMatch, bot: &mut dyn Bot) -> Option<()> {

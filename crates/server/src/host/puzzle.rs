@@ -1,13 +1,14 @@
 //! A table at which a puzzle is to be solved: what is to be reached, and whether it has been.
 
 use catalog::GameEntry;
-use catalog::puzzles::{Aim, Proof, Puzzle, Stand, decision, stand};
+use catalog::puzzles::{Aim, Chance, Proof, Puzzle, Stand, decision};
 use catalog::story::Turn;
+use kernel::table::seats::Seat;
 
 use super::Host;
 use crate::history::Head;
 use crate::scene::Viewer;
-use crate::wire::{PuzzleAim, PuzzleScene, PuzzleStand};
+use crate::wire::{PuzzleAim, PuzzleChance, PuzzleScene, PuzzleStand};
 
 /// The puzzle of a table, and the turn in which it begins.
 pub(super) fn puzzle_of(title: &GameEntry, head: &Head) -> Option<(Puzzle, Turn)> {
@@ -20,13 +21,19 @@ impl Host {
     /// What is to be reached, as a viewer reads it.
     pub(super) fn puzzle_scene(&self, viewer: &Viewer) -> Option<PuzzleScene> {
         let (puzzle, begun) = self.puzzle.as_ref()?;
-        let stood = stand(puzzle.aim, puzzle.seat, *begun, &*self.play);
+        let stood = puzzle.stand(*begun, &*self.play);
         let own = puzzle.solution.iter().filter_map(|text| decision(text).ok());
         // What solves it is told once it is over, one way or the other.
-        let solution = own.filter(|(seat, _)| stood != Stand::Open && *seat == puzzle.seat).map(|(seat, text)| {
-            let label = self.play.describe(seat, text).map(|phrase| viewer.say(&phrase));
-            label.filter(|label| !label.contains("{$")).unwrap_or_else(|| text.to_string())
-        });
+        let solution = own
+            .filter(|(seat, _)| stood != Stand::Open && *seat == puzzle.seat)
+            .map(|(seat, text)| self.in_words(viewer, seat, text));
+        let chances = puzzle.chances.iter().filter(|_| stood != Stand::Open);
+        let answered = puzzle.answered(&*self.play).filter(|_| !puzzle.chances.is_empty());
+        let chance = |chance: &Chance| PuzzleChance {
+            answer: self.in_words(viewer, puzzle.seat, &chance.answer),
+            of_thousand: chance.of_thousand,
+            taken: answered == Some(&*chance.answer),
+        };
         let (held, of) = match puzzle.proof {
             Proof::Sure => (1, 1),
             Proof::Likely { held, of } => (held, of),
@@ -45,7 +52,15 @@ impl Host {
                 Stand::Failed => PuzzleStand::Failed,
             },
             solution: solution.collect(),
+            choice: !puzzle.chances.is_empty(),
+            chances: chances.map(chance).collect(),
         })
+    }
+
+    /// A decision as a viewer reads it.
+    fn in_words(&self, viewer: &Viewer, seat: Seat, text: &str) -> String {
+        let label = self.play.describe(seat, text).map(|phrase| viewer.say(&phrase));
+        label.filter(|label| !label.contains("{$")).unwrap_or_else(|| text.to_string())
     }
 }
 

@@ -26,6 +26,8 @@ use crate::store::{DeckRow, StoreError};
 use crate::wire::{DeckCheck, DeckExport, DeckInfo, DeckText, Problem, RefusalText, Tongue};
 use crate::{names, secret};
 
+/// How many cards a deck may name that it begins with; the rules of the game say how many there are.
+const MOST_NAMED: usize = 20;
 /// How many decks somebody may keep.
 const MOST_DECKS: usize = 100;
 
@@ -46,7 +48,11 @@ fn look_at(app: &App, title: &GameEntry, id: &str, wanted: &DeckText, tongue: To
     }
     let plain = |text: String| RefusalText { code: "unreadable".to_string(), text, rule: None };
     let speech = app.voices.of(game.id(), tongue);
-    let list = DeckList::read("list", &wanted.text);
+    let mut list = DeckList::read("list", &wanted.text);
+    if wanted.opening.len() > MOST_NAMED {
+        return Err(Trouble::bad("deck", format!("a deck names at most {MOST_NAMED} cards that it begins with")));
+    }
+    list.opening.extend(wanted.opening.iter().map(|name| (1, name.clone())));
     let names = Names::of(game);
     let found = names.opening(&list).and_then(|opening| Ok((names.look_up(list)?, opening)));
     let (cards, opening) = match found {
@@ -59,7 +65,8 @@ fn look_at(app: &App, title: &GameEntry, id: &str, wanted: &DeckText, tongue: To
             return Ok(Read { body: None, check: DeckCheck { deck: None, faults } });
         }
     };
-    let reasons = game.check_deck(format, &cards).map_err(|text| Trouble::bad("format", text))?;
+    let mut reasons = game.check_deck(format, &cards).map_err(|text| Trouble::bad("format", text))?;
+    reasons.extend(game.check_opening(&cards, &opening));
     let mut faults: Vec<RefusalText> =
         reasons.iter().map(|reason| catalog_info::fault(title, speech, reason)).collect();
     let body = match game.write_deck(id, &Both { en: name.clone(), fr: name.clone() }, &cards, &opening) {
@@ -71,7 +78,8 @@ fn look_at(app: &App, title: &GameEntry, id: &str, wanted: &DeckText, tongue: To
         }
     };
     let cards = cards.iter().map(|(face, number)| (u32::from(face.0), u32::from(*number))).collect();
-    let deck = DeckInfo { id: id.to_string(), name, cards, own: true };
+    let opening = opening.iter().map(|face| u32::from(face.0)).collect();
+    let deck = DeckInfo { id: id.to_string(), name, cards, opening, own: true };
     Ok(Read { body, check: DeckCheck { deck: Some(deck), faults } })
 }
 

@@ -91,6 +91,23 @@ pub struct PuzzleScene {
     pub stand: PuzzleStand,
     /// The solver's decisions of a solution, in words, once it is over.
     pub solution: Vec<String>,
+    /// Whether a single answer is looked for: the one with the best chance.
+    pub choice: bool,
+    /// The chances of all answers, once one was given; the best one first.
+    pub chances: Vec<PuzzleChance>,
+}
+
+/// How often an answer reaches what a puzzle asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(export_to = "wire.ts")]
+pub struct PuzzleChance {
+    /// The answer in words.
+    pub answer: String,
+    /// Of a thousand times.
+    pub of_thousand: u32,
+    /// Whether it was given.
+    pub taken: bool,
 }
 
 /// How far a puzzle is.

@@ -27,6 +27,8 @@ pub struct GameInfo {
     pub deck_choice: DeckChoice,
     /// The formats in which decks are built; none where they are not.
     pub formats: Vec<String>,
+    /// How many cards a deck may name that it begins with; 0 where nobody chooses them.
+    pub opening: u32,
     /// In whose words a deck can be written, by words such as `text` and `o8d`.
     pub exports: Vec<String>,
     /// Where editions of the rulebook differ.
@@ -67,6 +69,8 @@ pub struct DeckInfo {
     pub name: String,
     /// The faces in it with their numbers.
     pub cards: Vec<(u32, u32)>,
+    /// The faces that the deck would begin with.
+    pub opening: Vec<u32>,
     /// Whether it is one of the reader's own.
     pub own: bool,
 }
@@ -206,6 +210,8 @@ pub struct PuzzleInfo {
     pub moves: u32,
     /// Whether it can be solved whatever the hidden cards are.
     pub sure: bool,
+    /// Whether a single answer is looked for: the one with the best chance.
+    pub choice: bool,
 }
 
 /// What is to be reached before a turn is over.
@@ -246,6 +252,9 @@ pub struct DeckText {
     pub format: Option<String>,
     /// The list: `4 Card Name` a line, or an OCTGN file.
     pub text: String,
+    /// The cards that the deck would begin with, beside those that the list names.
+    #[serde(default)]
+    pub opening: Vec<String>,
 }
 
 /// A deck in the words of another program.

@@ -1,1 +1,0 @@
-import{$ as e,A as t,L as n,dt as r,ht as i,p as a,u as o,ut as s,z as c}from"./index-Da74rfim.js";var l=!1,u=c(`<h1 tabindex="-1" class="svelte-1h39m56"><!></h1>`);function d(c,d){r(d,!0);let f;o(()=>{l&&f.focus({preventScroll:!0}),l=!0});var p=u(),m=e(p);t(m,()=>d.children),i(p),a(p,e=>f=e,()=>f),n(c,p),s()}export{d as t};

@@ -1,1 +1,0 @@
-import{pt as e}from"./index-Da74rfim.js";e();

@@ -1,0 +1,1 @@
+function e(e){return e.seats.some(t=>t.player===`person`&&!e.yours.includes(t.seat))&&e.status===`playing`&&e.asked!==null&&e.yours.includes(e.asked)&&!e.unplayable}export{e as t};
