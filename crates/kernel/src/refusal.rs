@@ -51,11 +51,14 @@ pub fn refuse_card<G: Terms, T, W: Why>(
 /// Options are derived by asking every predicate for a plain yes or no, explanations by asking the same
 /// predicate for its reason; the words are put together only in the second case.
 pub trait Why: Sized {
+    /// Whether the reason is wanted: if not, what refuses most cheaply may be asked first.
+    const EXPLAINS: bool = true;
     /// The answer no, with its reason if that is wanted.
     fn because(reason: impl FnOnce() -> Reason) -> Self;
 }
 
 impl Why for () {
+    const EXPLAINS: bool = false;
     #[inline]
     fn because(_: impl FnOnce() -> Reason) -> Self {}
 }

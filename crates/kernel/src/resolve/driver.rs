@@ -271,7 +271,7 @@ impl<G: Game> Table<G> {
                     None => self.state.last(Lasting { serial: 0, node, origin, chosen, until: *until }),
                     Some(slot) => self.grant_text(node, *slot, *until),
                 }
-                self.settle();
+                self.settle(book);
             }
         }
     }
@@ -295,10 +295,10 @@ impl<G: Game> Table<G> {
             Proposal::Event(ref event) if !is_heard(book, &self.state, event) => {
                 match self.happen(book, event, self.scope().origin, log) {
                     Outcome::Nothing => {}
-                    Outcome::Done => self.settle(),
+                    Outcome::Done => self.settle(book),
                     Outcome::Enter(entry) if G::POLICY.settles => {
                         self.enter_later(entry);
-                        self.settle();
+                        self.settle(book);
                     }
                     Outcome::Enter(entry) => self.enter_entry(book, entry, log),
                 }
@@ -306,22 +306,9 @@ impl<G: Game> Table<G> {
             Proposal::Event(event) => self.put_forward(book, event, log),
             Proposal::Together(events) => {
                 if events.iter().any(|event| is_heard(book, &self.state, event)) {
-                    self.schedule(events);
+                    self.put_all_forward(book, events, log);
                 } else {
-                    let cause = self.scope().origin;
-                    let mut entries = Vec::new();
-                    let mut happened = false;
-                    for event in events {
-                        let outcome = self.happen(book, &event, cause, log);
-                        happened |= !matches!(outcome, Outcome::Nothing);
-                        if let Outcome::Enter(entry) = outcome {
-                            entries.push(entry);
-                        }
-                    }
-                    self.enter_in_order(entries);
-                    if happened {
-                        self.settle();
-                    }
+                    self.happen_together(book, &events, log);
                 }
             }
             Proposal::Enter(entry) => self.enter_entry(book, entry, log),
@@ -334,12 +321,41 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Lets events happen at the same moment that nobody hears.
+    fn happen_together(&mut self, book: &Book<G>, events: &[G::Event], log: &mut impl Log<G>) {
+        let cause = self.scope().origin;
+        let mut entries = Vec::new();
+        let mut happened = false;
+        for event in events {
+            let outcome = self.happen(book, event, cause, log);
+            happened |= !matches!(outcome, Outcome::Nothing);
+            if let Outcome::Enter(entry) = outcome {
+                entries.push(entry);
+            }
+        }
+        self.enter_in_order(entries);
+        if happened {
+            self.settle(book);
+        }
+    }
+
     /// Something has changed: what follows from the table itself comes before anything else.
-    #[inline]
-    pub(crate) fn settle(&mut self) {
-        if G::POLICY.settles {
+    pub(crate) fn settle(&mut self, book: &Book<G>) {
+        if !self.is_settled(book) {
             self.frames.push(Frame::Settle);
         }
+    }
+
+    /// Whether nothing follows from the table itself, or it is not asked now.
+    pub(crate) fn is_settled(&mut self, book: &Book<G>) -> bool {
+        if !G::POLICY.settles || self.state.verdict.is_some() || self.innermost_whole_effect().is_some() {
+            return true;
+        }
+        let settled = matches!(G::settle(self.look(book)), Proposal::Nothing);
+        if settled {
+            G::settled(&mut self.state);
+        }
+        settled
     }
 
     pub(crate) fn schedule(&mut self, events: Vec<G::Event>) {

@@ -4,6 +4,8 @@
 
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
+
 use crate::book::Book;
 use crate::effect::tree::Phase;
 use crate::game::Game;
@@ -24,33 +26,84 @@ impl<G: Game> Table<G> {
     pub(crate) fn put_forward(&mut self, book: &Book<G>, event: G::Event, log: &mut impl Log<G>) {
         let bit = 1_u64 << G::kind(&event);
         let is_offered = G::offered_kinds() & bit != 0;
-        let before = |table: &Self| is_offered && G::offer(table.look(book), &event, Phase::Before).is_some();
-        if G::POLICY.has_simultaneous_events || is_listened_for(book, &self.state, bit) || before(self) {
+        if is_listened_for(book, &self.state, bit)
+            || is_offered && self.is_offer_open(book, &event, Phase::Before)
+            || self.come_with_others(book, std::slice::from_ref(&event))
+        {
             self.schedule(vec![event]);
             return;
         }
         let cause = self.scope().origin;
         match self.happen(book, &event, cause, log) {
             Outcome::Nothing => {}
-            Outcome::Done if !G::POLICY.settles && !is_listened_for(book, &self.state, bit) => {
+            Outcome::Done if self.is_settled(book) && !is_listened_for(book, &self.state, bit) => {
                 if is_offered {
                     self.open_first_offer(book, event, cause);
                 }
             }
             outcome => {
-                self.push_happened(event, cause, Progress::When);
+                self.push_happened(vec![event], cause, Progress::When);
                 if let Outcome::Enter(entry) = outcome {
                     self.enter_later(entry);
                 }
-                self.settle();
+                self.settle(book);
             }
         }
     }
 
-    /// An event that has happened and goes on with a later step.
-    fn push_happened(&mut self, event: G::Event, cause: Origin, step: Progress) {
-        let events = vec![Scheduled { event, met: Vec::new() }];
+    /// The same for events of one moment.
+    pub(crate) fn put_all_forward(&mut self, book: &Book<G>, events: Vec<G::Event>, log: &mut impl Log<G>) {
+        let listened = |table: &Self, events: &[G::Event]| {
+            events.iter().any(|event| is_listened_for(book, &table.state, 1 << G::kind(event)))
+        };
+        let offered = events.iter().any(|event| G::offered_kinds() & (1 << G::kind(event)) != 0);
+        if offered || listened(self, &events) || self.come_with_others(book, &events) {
+            self.schedule(events);
+            return;
+        }
+        let cause = self.scope().origin;
+        let (mut happened, mut entries) = (Vec::with_capacity(events.len()), Vec::new());
+        for event in events {
+            match self.happen(book, &event, cause, log) {
+                Outcome::Nothing => continue,
+                Outcome::Enter(entry) => entries.push(entry),
+                Outcome::Done => {}
+            }
+            happened.push(event);
+        }
+        if happened.is_empty() || entries.is_empty() && self.is_settled(book) && !listened(self, &happened) {
+            return;
+        }
+        self.push_happened(happened, cause, Progress::When);
+        self.enter_in_order(entries);
+        self.settle(book);
+    }
+
+    /// Whether other events happen together with these, or several of them are one.
+    fn come_with_others(&self, book: &Book<G>, events: &[G::Event]) -> bool {
+        if !G::POLICY.has_simultaneous_events {
+            return false;
+        }
+        let joined = |(place, one): (usize, &G::Event)| {
+            events[place + 1..].iter().any(|other| G::join_events(one, other).is_some())
+        };
+        let all: ArrayVec<&G::Event, 8> = events.iter().take(8).collect();
+        all.len() < events.len()
+            || !G::simultaneous_events(self.look(book), &all).is_empty()
+            || events.iter().enumerate().any(joined)
+    }
+
+    /// An event, or several at one moment, that have happened and go on with a later step.
+    fn push_happened(&mut self, events: Vec<G::Event>, cause: Origin, step: Progress) {
+        let events = events.into_iter().map(|event| Scheduled { event, met: Vec::new() }).collect();
         self.frames.push(Frame::Event(Box::new(Happening { events, step, cause, leaving: Vec::new() })));
+    }
+
+    /// Whether a window is opened for whoever may answer an event: not if everybody could only pass, unless being asked at all
+    /// must tell nothing.
+    fn is_offer_open(&self, book: &Book<G>, event: &G::Event, phase: Phase) -> bool {
+        let open = |offer: Offer<G>| self.asks_all || self.ask_when_forced || self.can_be_taken(book, &offer, event);
+        G::offer(self.look(book), event, phase).is_some_and(open)
     }
 
     /// Asks whoever may answer an event that has happened and that no text waits for. A window in which everybody could only
@@ -60,7 +113,7 @@ impl<G: Game> Table<G> {
             let Some(offer) = G::offer(self.look(book), &event, phase) else { continue };
             if self.asks_all || self.ask_when_forced || self.can_be_taken(book, &offer, &event) {
                 let offering = Offering::new(offer, event.clone());
-                self.push_happened(event, cause, next);
+                self.push_happened(vec![event], cause, next);
                 self.frames.push(Frame::Window(Box::new(Window::new(Vec::new(), vec![offering], phase))));
                 return;
             }

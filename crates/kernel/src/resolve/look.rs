@@ -81,14 +81,25 @@ impl<'a, G: Terms> Look<'a, G> {
 
 impl<G: Game> Look<'_, G> {
     /// Goes through the cards of a pick, zone by zone.
-    pub fn each_card(self, pick: &CardPick<G>, mut out: impl FnMut(CardId) -> ControlFlow<()>) -> ControlFlow<()> {
-        for &kind in &pick.from {
+    pub fn each_card(self, pick: &CardPick<G>, out: impl FnMut(CardId) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.each_card_in(&pick.from, pick.whose, &pick.that, out)
+    }
+
+    /// Goes through the cards of some zones that are what a filter asks for, zone by zone.
+    pub fn each_card_in(
+        self,
+        from: &[G::Zone],
+        whose: Whose,
+        that: &G::Filter,
+        mut out: impl FnMut(CardId) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for &kind in from {
             if kind.is_personal() {
-                for seat in self.seats(pick.whose).seats() {
-                    self.each_fitting(pick, self.state.zone(kind, seat), &mut out)?;
+                for seat in self.seats(whose).seats() {
+                    self.each_fitting(that, self.state.zone(kind, seat), &mut out)?;
                 }
             } else {
-                self.each_fitting(pick, self.state.zone(kind, Seat::NONE), &mut out)?;
+                self.each_fitting(that, self.state.zone(kind, Seat::NONE), &mut out)?;
             }
         }
         ControlFlow::Continue(())
@@ -96,12 +107,12 @@ impl<G: Game> Look<'_, G> {
 
     fn each_fitting(
         self,
-        pick: &CardPick<G>,
+        that: &G::Filter,
         cards: &[CardId],
         out: &mut impl FnMut(CardId) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for &card in cards {
-            if G::fits::<()>(self, &pick.that, card).is_ok() {
+            if G::fits::<()>(self, that, card).is_ok() {
                 out(card)?;
             }
         }

@@ -10,7 +10,7 @@ use crate::effect::tree::{CardPick, Pick};
 use crate::game::{Game, Terms};
 use crate::notation::{APPLY, DONE, FIRST, NO, PASS, YES, spec};
 use crate::question::{Arg, Ask, Choice, Question};
-use crate::table::cards::CardId;
+use crate::table::cards::{CardId, FaceId};
 use crate::table::seats::Seat;
 
 use super::frame::Frame;
@@ -69,15 +69,18 @@ impl<'a, G: Game> Acts<'a, G> {
         likes.find(|&other| !self.is_declared(&about(choice, card, other))) == Some(card)
     }
 
-    /// Whether an option on offer is another one about a like of its card, known to no fewer seats.
+    /// Whether an option on offer, about a card with this face, is another one about a like of its card, known to no fewer
+    /// seats.
     #[inline]
-    fn is_duplicate(&self, offered: &Choice, choice: &Choice, card: CardId) -> bool {
-        let (Arg::Card(other), Arg::Card(own)) = (offered.args[0], choice.args[0]) else { return false };
+    fn is_duplicate(&self, (face, offered): &(FaceId, Choice), choice: &Choice, card: CardId) -> bool {
         let state = &self.table.state;
-        let (one, two) = (state.card(other), state.card(card));
-        one.face == two.face
-            && own == card
-            && offered.word == choice.word
+        let two = state.card(card);
+        if *face != two.face || offered.word != choice.word {
+            return false;
+        }
+        let (Arg::Card(other), Arg::Card(own)) = (offered.args[0], choice.args[0]) else { return false };
+        let one = state.card(other);
+        own == card
             && offered.args[1..] == choice.args[1..]
             && one.known.count() >= two.known.count()
             && state.can_stand_for(other, card)
@@ -140,7 +143,7 @@ impl<G: Game> Table<G> {
     ) -> ControlFlow<()> {
         let look = self.look(book);
         let acts = Acts::new(self, look, moment, seat);
-        let mut offered: ArrayVec<Choice, 24> = ArrayVec::new();
+        let mut offered: ArrayVec<(FaceId, Choice), 24> = ArrayVec::new();
         G::candidates(look, moment, seat, &mut |choice| {
             let card = choice.card();
             // A like that is on offer already stands for this one, and need not be judged again.
@@ -152,8 +155,11 @@ impl<G: Game> Table<G> {
             if !acts.is_open(&choice, card) {
                 return ControlFlow::Continue(());
             }
-            if G::POLICY.judges_copies_apart && card.is_some() && !offered.is_full() {
-                offered.push(choice);
+            if G::POLICY.judges_copies_apart
+                && let Some(card) = card
+                && !offered.is_full()
+            {
+                offered.push((self.state.card(card).face, choice));
             }
             out(choice)
         })?;

@@ -80,7 +80,7 @@ impl<G: Terms> Scope<G> {
     }
 
     /// What lies in a slot, in the order it was chosen.
-    pub fn in_slot(&self, slot: Slot) -> impl Iterator<Item = Target> + '_ {
+    pub fn in_slot(&self, slot: Slot) -> impl DoubleEndedIterator<Item = Target> + '_ {
         self.chosen.iter().filter(move |(other, _)| *other == slot).map(|(_, target)| *target)
     }
 
@@ -91,11 +91,11 @@ impl<G: Terms> Scope<G> {
 
     /// The latest number in a slot.
     pub fn number_in(&self, slot: Slot) -> Option<i32> {
-        self.in_slot(slot).filter_map(Target::number).last()
+        self.in_slot(slot).rev().find_map(Target::number)
     }
 
     /// The latest seat in a slot.
     pub fn seat_in(&self, slot: Slot) -> Option<Seat> {
-        self.in_slot(slot).filter_map(|target| if let Target::Seat(seat) = target { Some(seat) } else { None }).last()
+        self.in_slot(slot).rev().find_map(|target| if let Target::Seat(seat) = target { Some(seat) } else { None })
     }
 }

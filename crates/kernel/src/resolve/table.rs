@@ -299,7 +299,7 @@ impl<G: Game> Table<G> {
             }
         }
         self.question = None;
-        self.settle();
+        self.settle(book);
         self.advance(book, log);
         Ok(())
     }

@@ -94,7 +94,7 @@ impl<G: Game> Table<G> {
         }
         self.enter_in_order(entries);
         if changed {
-            self.settle();
+            self.settle(book);
         }
     }
 
@@ -253,7 +253,7 @@ impl<G: Game> Table<G> {
             held.over = true;
             let Node::Whole { then, .. } = book.tree.get(held.node) else { unreachable!("a whole effect has an end") };
             self.enter(book, *then, log);
-            self.settle();
+            self.settle(book);
             return;
         }
         let waiting = std::mem::take(&mut held.waiting);

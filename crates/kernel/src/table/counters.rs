@@ -14,7 +14,12 @@ pub struct Counters(Vec<(CardId, Counter, i16)>);
 
 impl Counters {
     /// How many counters of a kind lie on a card.
+    #[inline]
     pub fn get(&self, card: CardId, counter: Counter) -> i16 {
+        if self.0.is_empty() { 0 } else { self.look_up(card, counter) }
+    }
+
+    fn look_up(&self, card: CardId, counter: Counter) -> i16 {
         match self.find(card, counter) {
             Ok(place) => self.0[place].2,
             Err(_) => 0,
@@ -46,9 +51,30 @@ impl Counters {
 
     /// The counters on one card.
     pub fn of(&self, card: CardId) -> &[(CardId, Counter, i16)] {
-        let start = self.0.partition_point(|entry| entry.0 < card);
-        let end = self.0.partition_point(|entry| entry.0 <= card);
-        &self.0[start..end]
+        let found = &self.0[self.0.partition_point(|entry| entry.0 < card)..];
+        let count = found.iter().take_while(|entry| entry.0 == card).count();
+        &found[..count]
+    }
+
+    /// Whether the same counters lie on two cards.
+    #[inline]
+    pub fn are_alike(&self, left: CardId, right: CardId) -> bool {
+        self.0.is_empty() || self.compare(left, right)
+    }
+
+    fn compare(&self, left: CardId, right: CardId) -> bool {
+        let on = |card| self.of(card).iter().map(|entry| (entry.1, entry.2));
+        on(left).eq(on(right))
+    }
+
+    /// Whether counters of a kind lie on any card.
+    pub fn any(&self, counter: Counter) -> bool {
+        self.0.iter().any(|entry| entry.1 == counter)
+    }
+
+    /// The cards on which counters of a kind lie, with their number.
+    pub fn all(&self, counter: Counter) -> impl Iterator<Item = (CardId, i16)> {
+        self.0.iter().filter(move |entry| entry.1 == counter).map(|entry| (entry.0, entry.2))
     }
 
     fn find(&self, card: CardId, counter: Counter) -> Result<usize, usize> {

@@ -4,6 +4,7 @@ pub mod cards;
 pub mod chance;
 pub mod counters;
 pub mod dice;
+pub mod memo;
 pub mod seats;
 pub mod state;
 pub mod zones;

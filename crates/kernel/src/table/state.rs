@@ -269,11 +269,7 @@ impl<G: Terms> State<G> {
             && a.zone == b.zone
             && a.controller == b.controller
             && a.host == b.host
-            && (self.counters.of(left).iter().map(|entry| (entry.1, entry.2))).eq(self
-                .counters
-                .of(right)
-                .iter()
-                .map(|entry| (entry.1, entry.2)))
+            && self.counters.are_alike(left, right)
     }
 
     /// Whether this card stands for all its likes in its zone: among them, the one known to most, then the
@@ -287,6 +283,10 @@ impl<G: Terms> State<G> {
         let covered = !Self::zone_of(this.zone).0.cover().is_empty();
         for &other in zone {
             if other == card {
+                // Behind it lie only cards that are known to fewer, or to as many.
+                if this.known == SeatSet::ALL {
+                    return true;
+                }
                 before = false;
             } else if (covered || self.card(other).face == this.face) && self.can_stand_for(card, other) {
                 let rival = self.card(other).known.count();

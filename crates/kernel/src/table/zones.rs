@@ -268,8 +268,9 @@ impl Line {
     pub fn add(&mut self, card: CardId, zone: ZoneId) {
         let end = self.ends[zone.0 as usize] as usize;
         self.order.insert(end, card);
+        // As below: no end ever wraps.
         for end in &mut self.ends[zone.0 as usize..] {
-            *end += 1;
+            *end = end.wrapping_add(1);
         }
     }
 
