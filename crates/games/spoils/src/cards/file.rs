@@ -8,7 +8,7 @@ use kernel::ron_text;
 use crate::Spoils;
 use crate::cards::deck::{self, BanList};
 use crate::cards::mentions::reads_event;
-use crate::cards::printed::{Keyword, Printed, Stats, Way, occasion};
+use crate::cards::printed::{Keyword, Printed, Stats, Way, changes, occasion};
 use crate::cards::{names, traps};
 use crate::language::{Cost, Filter, HOST, Icons, Is, Kind, Num, Quality, Selection, Who, Zone};
 
@@ -62,6 +62,8 @@ fn add(book: &mut Book<Spoils>, mut printed: Printed) -> Result<(), String> {
         printed.law_thresholds.push(threshold);
     }
     let heard = Law::kinds_heard(&laws);
+    printed.changes = laws.iter().fold(0, |all, law| all | changes(law));
+    printed.is_steady = printed.attach().is_none() && printed.unique().is_none() && printed.kind != Kind::Location;
     let (slug, name) = (printed.id.clone(), printed.name.clone());
     let (example, override_text) = (printed.example, printed.wording.take());
     book.add_face(Face { slug, name, printed, uses, laws, heard, example, override_text }).map(|_| ())

@@ -3,7 +3,7 @@
 use kernel::prelude::*;
 
 use crate::Spoils;
-use crate::language::{Cost, Icons, Kind, Trade, Zone};
+use crate::language::{Cost, Icons, Kind, Quality, Trade, Zone};
 
 /// The occasions for which a card has an effect.
 pub mod occasion {
@@ -66,6 +66,13 @@ pub struct Printed {
     pub text: Vec<Paragraph>,
     #[serde(skip)]
     pub law_thresholds: Vec<Icons>,
+    /// The qualities that its standing text changes, one bit each.
+    #[serde(skip)]
+    pub changes: u64,
+    /// Whether nothing but damage or want of life makes it leave play by itself: it is attached to nothing, no location, not
+    /// unique.
+    #[serde(skip)]
+    pub is_steady: bool,
     #[serde(default)]
     pub(super) example: bool,
     pub(super) wording: Option<Both>,
@@ -93,6 +100,16 @@ pub fn print(printed: &Printed) -> Vec<(&'static str, String)> {
     add("structure", number(printed.structure));
     add("influence", printed.faction.as_ref().map(|facts| facts.influence.to_string()));
     facts
+}
+
+/// Something in force takes life away: a bit beyond those of the qualities.
+pub const SAPS_LIFE: u64 = 1 << 40;
+
+/// The qualities that a standing text changes, one bit each.
+pub fn changes(law: &Law<Spoils>) -> u64 {
+    let Law::Modifier(modifier) = law else { return 0 };
+    let saps = modifier.of == Quality::Life && !matches!(modifier.change, Change::Add(1..));
+    modifier.of.bit() | if saps { SAPS_LIFE } else { 0 }
 }
 
 /// What only a faction has. `SP-202.3a`

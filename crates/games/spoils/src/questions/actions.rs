@@ -130,6 +130,13 @@ pub fn can_pay_for<W: Why>(look: Sight, seat: Seat, card: CardId, what: What) ->
     {
         return Err(W::because(|| Reason::with("SP-402.7", says_so(look, "no-tactics-now", card, ban.by))));
     }
+    // What nothing makes cheaper and costs more than there is need not be thought through.
+    let cheaper =
+        || [Quality::Price, Quality::NextPrice, Quality::NextPayment].into_iter().any(|of| read.is_changed(of));
+    let cost = i32::from(printed.cost.unwrap_or(0));
+    if !W::EXPLAINS && what == What::Play && cost > read.purse(seat) && !cheaper() {
+        return refuse("SP-203.3a", "cannot-pay");
+    }
     Bill::new(look, seat, seat, Some(card), look.state.card(card).face, what).can_pay()
 }
 

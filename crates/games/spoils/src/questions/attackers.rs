@@ -61,6 +61,9 @@ fn can_send<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
     if let Some(why) = why_no_attack(read, card) {
         return refuse_fighter(look, card, why);
     }
+    if !party::is_demanding(read) {
+        return Ok(());
+    }
     members.push(card);
     let demands = party::attack(read, seat);
     if !demands.lead_on(&members) {
@@ -88,7 +91,7 @@ fn can_form<W: Why>(look: Sight, seat: Seat) -> Result<(), W> {
     if members.is_empty() {
         return refuse("SP-607.1b", "an-attack-needs-attackers");
     }
-    if !party::attack(reader(look), seat).allow(&members) {
+    if party::is_demanding(reader(look)) && !party::attack(reader(look), seat).allow(&members) {
         return refuse("SP-505.2", "requirements-left");
     }
     // That it can be paid for was seen when its last member was sent.

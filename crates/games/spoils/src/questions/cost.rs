@@ -125,7 +125,7 @@ impl Cost {
         if look.scope.in_slot(slot).any(|target| target == look.target(card)) {
             return refuse_card(look, "SP-401.2", "already-chosen", card);
         }
-        if !bill.choices(selection, picked).contains(&card) {
+        if !bill.is_open(selection, card) {
             return refuse_card(look, "SP-401.2a", "not-known-to-you", card);
         }
         self.can_pay_rest(look, bill.note(slot, look.target(card)))

@@ -35,6 +35,22 @@ impl QuestionKind<Spoils> for Pay {
         ControlFlow::Continue(())
     }
 
+    fn has_plain_choice(self, look: Sight, seat: Seat) -> bool {
+        let due = left_to_pay(look);
+        // With Flip Up not every resource does.
+        let flips = look.scope.number_in(slot::WHAT).map(What::from_code) == Some(What::Flip);
+        if due <= 0 || flips {
+            return false;
+        }
+        let (mut count, mut first, mut differ) = (0, None, false);
+        let several = each_payable(look, seat, |card| {
+            count += 1;
+            differ |= !look.state.can_stand_for(*first.get_or_insert(card), card);
+            if differ && count > due { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        several.is_break()
+    }
+
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         match (choice.word, choice.args[0]) {
             (word::PAY, _) => Ok(()),
@@ -53,10 +69,19 @@ impl QuestionKind<Spoils> for Pay {
     }
 }
 
-/// The resources that can still be chosen to pay with.
-fn payable(look: Sight, seat: Seat) -> Vec<CardId> {
+/// Goes through the resources that can still be chosen to pay with.
+fn each_payable(look: Sight, seat: Seat, out: impl FnMut(CardId) -> ControlFlow<()>) -> ControlFlow<()> {
     let chosen = chosen_to_pay(look);
-    reader(look).unattached(seat).filter(|card| !chosen.contains(card)).collect()
+    reader(look).unattached(seat).filter(|card| !chosen.contains(card)).try_for_each(out)
+}
+
+fn payable(look: Sight, seat: Seat) -> Vec<CardId> {
+    let mut free = Vec::with_capacity(reader(look).purse(seat).max(0) as usize);
+    let _ = each_payable(look, seat, |card| {
+        free.push(card);
+        ControlFlow::Continue(())
+    });
+    free
 }
 
 fn can_pay_with<W: Why>(look: Sight, seat: Seat, card: CardId) -> Result<(), W> {
@@ -93,7 +118,8 @@ fn leaves_balance(look: Sight, seat: Seat, card: CardId) -> bool {
 fn automatic(look: Sight, seat: Seat) -> Vec<CardId> {
     let due = left_to_pay(look).max(0) as usize;
     let face = |card: CardId| look.state.card(card).face;
-    let copies = |card: CardId| reader(look).unattached(seat).filter(|other| face(*other) == face(card)).count();
+    let faces: Vec<FaceId> = reader(look).unattached(seat).map(face).collect();
+    let copies = |card: CardId| faces.iter().filter(|other| **other == face(card)).count();
     let rank = |card: CardId| match card {
         card if Some(card) == look.this() => 0,
         card if look.state.lies_in(card, Zone::FaceDown) => 1,

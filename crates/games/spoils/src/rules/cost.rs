@@ -22,6 +22,17 @@ pub const MOST: i32 = 9_999;
 /// So many groups of cards are tried for one choice before it counts as impossible.
 const MOST_GROUPS: u32 = 20_000;
 
+/// What is left of a cost section: first this, then that.
+type Parts<'a> = (&'a [Cost], &'a [Cost]);
+
+/// The next part, and what comes after it.
+fn next_part<'a>((first, then): Parts<'a>) -> Option<(&'a Cost, Parts<'a>)> {
+    match first.split_first() {
+        Some((cost, first)) => Some((cost, (first, then))),
+        None => then.split_first().map(|(cost, then)| (cost, (then, &[][..]))),
+    }
+}
+
 /// What somebody is about to do, as far as its costs have been thought through.
 pub struct Bill<'a> {
     book: &'a Book<Spoils>,
@@ -82,12 +93,10 @@ impl<'a> Bill<'a> {
 
     /// Whether one of the options of a text can be paid for.
     pub fn can_pay_way<W: Why>(&mut self, way: u8) -> Result<(), W> {
-        let printed = &self.book.face(self.face).printed;
-        let flip = costs(printed, self.what, way, true);
-        let own = costs(printed, self.what, way, false);
-        let first = if self.what == What::Flip { flip } else { &[] };
-        let all: Vec<&Cost> = first.iter().chain(own).collect();
-        self.settle(&all)
+        let book = self.book;
+        let printed = &book.face(self.face).printed;
+        let first = if self.what == What::Flip { costs(printed, self.what, way, true) } else { &[] };
+        self.settle((first, costs(printed, self.what, way, false)))
     }
 
     /// Whether any option of a text can be paid for; otherwise why the first cannot.
@@ -104,25 +113,23 @@ impl<'a> Bill<'a> {
 
     /// Whether one part of a cost section and what comes after it can still be paid.
     pub fn can_pay_from<W: Why>(&mut self, place: u8, flip: bool, way: u8) -> Result<(), W> {
-        let printed = &self.book.face(self.face).printed;
+        let book = self.book;
+        let printed = &book.face(self.face).printed;
         let own = costs(printed, self.what, way, false);
-        let all: Vec<&Cost> = if flip {
-            costs(printed, self.what, way, true)[place as usize..].iter().chain(own).collect()
-        } else {
-            own[place as usize..].iter().collect()
-        };
-        self.settle(&all)
+        let place = usize::from(place);
+        self.settle(if flip { (&costs(printed, self.what, way, true)[place..], own) } else { (&own[place..], &[]) })
     }
 
     /// Whether these parts can be paid one after the other; leaves the bill as it was.
-    fn settle<W: Why>(&mut self, rest: &[&Cost]) -> Result<(), W> {
-        let Some((cost, rest)) = rest.split_first() else { return self.afford() };
+    fn settle<W: Why>(&mut self, rest: Parts) -> Result<(), W> {
+        let Some((cost, rest)) = next_part(rest) else { return self.afford() };
         if let Cost::Pick(selection) | Cost::Choose(selection) = cost {
             return self.settle_choice(selection, matches!(cost, Cost::Pick(_)), rest);
         }
         let (chosen, gone, depleted) = (self.scope.chosen.len(), self.gone.len(), self.depleted.len());
         let (tokens, influence) = (self.tokens, self.influence);
-        let found = self.spend(cost).and_then(|()| self.settle(rest));
+        let is_last = rest.0.is_empty() && rest.1.is_empty();
+        let found = self.spend(cost, is_last).and_then(|()| self.settle(rest));
         self.scope.chosen.truncate(chosen);
         self.gone.truncate(gone);
         self.depleted.truncate(depleted);
@@ -130,8 +137,8 @@ impl<'a> Bill<'a> {
         found
     }
 
-    /// Notes what one part uses up.
-    fn spend<W: Why>(&mut self, cost: &Cost) -> Result<(), W> {
+    /// Notes what one part uses up; what only later parts would ask for need not be noted of the last.
+    fn spend<W: Why>(&mut self, cost: &Cost, is_last: bool) -> Result<(), W> {
         let number = |bill: &Self, num: &Num| select::number(bill.look(), *num);
         match cost {
             Cost::Only(condition) if !self.look().holds(condition) => {
@@ -158,17 +165,12 @@ impl<'a> Bill<'a> {
                     return Err(W::because(|| Reason::with("SP-401.3b", counted(phrase, self.influence, have))));
                 }
             }
-            Cost::Deplete(which) => {
-                let cards = self.cards(*which);
-                let used = |card: &CardId| self.state.card(*card).has(DEPLETED) || self.depleted.contains(card);
-                if let Some(&card) = cards.iter().find(|card| used(card)) {
-                    return refuse_card(self.look(), "SP-303.2", "already-depleted", card);
-                }
-                if cards.is_empty() {
-                    return refuse("SP-303.2", "nothing-to-deplete");
-                }
-                self.depleted.extend(&cards);
+            // The commonest of all costs needs no list.
+            Cost::Deplete(Which::This) => {
+                let this = select::this(self.look()).filter(|card| !self.gone.contains(card));
+                return self.deplete(this.as_slice(), is_last);
             }
+            Cost::Deplete(which) => return self.deplete(&self.cards(*which), is_last),
             Cost::Destroy(_) | Cost::Remove(_) | Cost::Discard(_) => {
                 let which = match cost {
                     Cost::Destroy(which) | Cost::Remove(which) => *which,
@@ -194,13 +196,27 @@ impl<'a> Bill<'a> {
         Ok(())
     }
 
+    fn deplete<W: Why>(&mut self, cards: &[CardId], is_last: bool) -> Result<(), W> {
+        let used = |card: &CardId| self.state.card(*card).has(DEPLETED) || self.depleted.contains(card);
+        if let Some(&card) = cards.iter().find(|card| used(card)) {
+            return refuse_card(self.look(), "SP-303.2", "already-depleted", card);
+        }
+        if cards.is_empty() {
+            return refuse("SP-303.2", "nothing-to-deplete");
+        }
+        if !is_last {
+            self.depleted.extend(cards);
+        }
+        Ok(())
+    }
+
     fn cards(&self, which: Which) -> Vec<CardId> {
         let found = select::cards(self.look(), which);
         found.into_iter().filter(|card| !self.gone.contains(card)).collect()
     }
 
     /// Cards must be singled out: enough of them, and such that the rest can be paid.
-    fn settle_choice<W: Why>(&mut self, selection: &Selection, picked: bool, rest: &[&Cost]) -> Result<(), W> {
+    fn settle_choice<W: Why>(&mut self, selection: &Selection, picked: bool, rest: Parts) -> Result<(), W> {
         let number = select::number(self.look(), selection.number).max(0) as usize;
         let slot = selection.called.slot();
         let taken = self.scope.in_slot(slot).count();
@@ -208,17 +224,23 @@ impl<'a> Bill<'a> {
         if wanted == 0 {
             return self.settle(rest);
         }
-        // What must be picked comes first, but with it others can be picked, too.
-        let found = if wanted > 1 && picked { self.pickable(selection) } else { self.choices(selection, picked) };
         if selection.up_to && self.settle::<()>(rest).is_ok() {
             return Ok(());
         }
+        let is_mentioned = rest.0.iter().chain(rest.1).any(|cost| mentions(cost, selection.called));
+        if selection.up_to && !is_mentioned {
+            return self.settle(rest);
+        }
+        // Which ones they are does not matter to what nobody speaks of.
+        let most = if is_mentioned { usize::MAX } else { wanted };
+        // What must be picked comes first, but with it others can be picked, too.
+        let found = self.some_choices(selection, picked, wanted > 1 && picked, most);
         if found.len() < wanted && !selection.up_to {
             let unseen = selection.from == [Zone::Hand] && !self.sees_hand(self.scope.origin.you);
             let rule = if unseen { "SP-401.2a" } else { "SP-401.2" };
             return Err(W::because(|| Reason::with(rule, too_few(selection, wanted, found.len()))));
         }
-        if !rest.iter().any(|cost| mentions(cost, selection.called)) {
+        if !is_mentioned {
             return self.settle(rest);
         }
         // Those that would do by themselves come first: as a rule the first group is one that can be paid.
@@ -232,7 +254,7 @@ impl<'a> Bill<'a> {
         Err(why.unwrap_or_else(|| W::because(|| Reason::new("SP-401.2", "cost-cannot-be-done"))))
     }
 
-    fn would_do(&mut self, slot: Slot, card: CardId, rest: &[&Cost]) -> bool {
+    fn would_do(&mut self, slot: Slot, card: CardId, rest: Parts) -> bool {
         self.scope.chosen.push((slot, Target::Card(self.state.refer(card))));
         let paid = self.settle::<()>(rest).is_ok();
         self.scope.chosen.pop();
@@ -245,7 +267,7 @@ impl<'a> Bill<'a> {
         slot: Slot,
         found: &[CardId],
         wanted: usize,
-        rest: &[&Cost],
+        rest: Parts,
         tries: &mut u32,
         why: &mut Option<W>,
     ) -> bool {
@@ -277,28 +299,32 @@ impl<'a> Bill<'a> {
         false
     }
 
-    /// The cards that could be singled out now. Whoever pays as though they were the opponent uses only what they
-    /// know. `SP-401.2a`
+    /// The cards that could be singled out now.
     pub fn choices(&self, selection: &Selection, picked: bool) -> Vec<CardId> {
-        let pick = select::pick(selection, picked);
+        self.some_choices(selection, picked, false, usize::MAX)
+    }
+
+    /// The first so many of them; where several are picked, without what must be picked before others.
+    fn some_choices(&self, selection: &Selection, picked: bool, several: bool, most: usize) -> Vec<CardId> {
         let look = self.look();
         let mut found = Vec::new();
-        let _ = look.each_card(&pick, |card| {
-            let known = self.seat == look.you() || self.knows(card);
-            let taken = self.scope.in_slot(selection.called.slot()).any(|target| target == look.target(card));
-            if known && !taken && !self.gone.contains(&card) && card != self.played() {
+        let pickable = |card| select::pick_ban(look, self.scope.origin.you, card).is_none();
+        let _ = select::each_card(look, selection, picked && !several, |card| {
+            if self.is_open(selection, card) && (!several || pickable(card)) {
                 found.push(card);
             }
-            ControlFlow::Continue(())
+            if found.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         found
     }
 
-    /// The cards that could be picked, were nothing demanded.
-    fn pickable(&self, selection: &Selection) -> Vec<CardId> {
-        let mut found = self.choices(selection, false);
-        found.retain(|card| select::pick_ban(self.look(), self.scope.origin.you, *card).is_none());
-        found
+    /// Whether a card that fits can be singled out now. Whoever pays as though they were the opponent uses only what they
+    /// know. `SP-401.2a`
+    pub fn is_open(&self, selection: &Selection, card: CardId) -> bool {
+        let look = self.look();
+        let known = self.seat == look.you() || self.knows(card);
+        let taken = self.scope.in_slot(selection.called.slot()).any(|target| target == look.target(card));
+        known && !taken && !self.gone.contains(&card) && card != self.played()
     }
 
     /// Whether whoever pays knows a card of the other player now: a hand only while an effect reveals it. `SP-401.2a-EX1`

@@ -15,6 +15,12 @@ pub struct Demands {
     pub able: Vec<CardId>,
 }
 
+/// Whether anything asks who must be in an attacking party, or that something is paid for it.
+pub fn is_demanding(read: Reader) -> bool {
+    let asks = [Quality::MustAttack, Quality::PartyOfOne, Quality::AttackTax, Quality::MemberTax];
+    asks.into_iter().any(|of| read.is_changed(of))
+}
+
 /// The demands on an attacking party.
 pub fn attack(read: Reader, seat: Seat) -> Demands {
     let able: Vec<CardId> = read.characters(seat).filter(|card| why_no_attack(read, *card).is_none()).collect();
@@ -105,10 +111,14 @@ pub fn demanded(look: Sight, seat: Seat, party: &[CardId]) -> i32 {
 /// Whether a player can form any attacking party at all. `SP-607.1a` `SP-R11`
 fn can_attack(look: Sight, seat: Seat) -> Result<(), (&'static str, &'static str)> {
     let read = reader(look);
-    let demands = attack(read, seat);
-    if demands.able.is_empty() {
+    let mut able = read.characters(seat).filter(|card| why_no_attack(read, *card).is_none());
+    if able.next().is_none() {
         return Err(("SP-607.1a", "nobody-can-attack"));
     }
+    if !is_demanding(read) {
+        return Ok(());
+    }
+    let demands = attack(read, seat);
     let purse = read.purse(seat);
     let affordable = |party: &[CardId]| demands.allow(party) && tax(look, seat, party) <= purse;
     let alone = demands.able.iter().any(|card| affordable(&[*card]));

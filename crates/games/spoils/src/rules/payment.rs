@@ -111,7 +111,9 @@ pub fn chosen_to_pay(look: Sight) -> Vec<CardId> {
 
 /// What is left of the number that is due.
 pub fn left_to_pay(look: Sight) -> i32 {
-    look.scope.number_in(slot::DUE).unwrap_or(0) - chosen_to_pay(look).len() as i32
+    let chosen = look.scope.in_slot(slot::PAID).filter_map(Target::card).filter_map(|card| look.state.still(card));
+    let unpaid = chosen.filter(|card| look.state.card(*card).host == CardId::NONE);
+    look.scope.number_in(slot::DUE).unwrap_or(0) - unpaid.count() as i32
 }
 
 /// What is due is paid with the chosen resources.

@@ -14,24 +14,26 @@ pub fn settle(look: Sight) -> Made {
         return Proposal::Nothing;
     }
     // A faction without influence has lost at once; both at the same moment is a draw. SP-102.1 SP-102.2
-    let lost = BOTH.into_iter().filter(|seat| state.gauge(*seat, Gauge::Influence) <= Quantity::ZERO);
-    let seats: Vec<Seat> = lost.collect();
-    if !seats.is_empty() {
-        return Proposal::one(turn::Event::Lost { seats });
+    let lost = |seat: &Seat| state.gauge(*seat, Gauge::Influence) <= Quantity::ZERO;
+    if BOTH.iter().any(lost) {
+        return Proposal::one(turn::Event::Lost { seats: BOTH.into_iter().filter(lost).collect() });
     }
     let read = reader(look);
     let mut dying = Vec::new();
     let mut unique = None;
     let lives = read.saps_life();
-    for seat in BOTH {
-        for &card in state.zone(Zone::Play, seat) {
-            if let Some(by) = dies(read, card, lives) {
-                dying.push((card, by));
-            }
-            if unique.is_none() && read.printed(card).unique().is_some() {
-                unique = rivals(read, seat, card);
-            }
+    let mut attend = |card: CardId| {
+        if let Some(by) = dies(read, card, lives) {
+            dying.push((card, by));
         }
+        if unique.is_none() && read.printed(card).unique().is_some() {
+            unique = rivals(read, read.zone(card).1, card);
+        }
+    };
+    match &state.extra.watched.0 {
+        // Nothing but damage and want of life concerns the others.
+        Some(watched) if !lives && !state.counters.any(DAMAGE) => watched.iter().copied().for_each(&mut attend),
+        _ => state.everyones(Zone::Play).iter().copied().for_each(&mut attend),
     }
     if !dying.is_empty() {
         let leave = |(card, by)| arrival::Event::leave_by(read, card, Exit::Destroyed, by);

@@ -74,7 +74,8 @@ fn pass(state: &mut State<Spoils>, book: &Book<Spoils>) {
         control::stop_being_character(state, book, card, since);
     }
     end_loans(state);
-    let cards: Vec<CardId> = (0..state.cards().len() as u16).map(CardId).collect();
+    let in_play = [Zone::Play, Zone::FaceDown].into_iter().flat_map(|zone| state.everyones(zone));
+    let cards: Vec<CardId> = in_play.copied().collect();
     let dead: Vec<bool> = state
         .lasting
         .iter()
@@ -83,13 +84,11 @@ fn pass(state: &mut State<Spoils>, book: &Book<Spoils>) {
     let mut dead = dead.into_iter();
     state.lasting.retain(|_| !dead.next().unwrap_or(false));
     for card in cards {
-        let zone = State::<Spoils>::zone_of(state.card(card).zone).0;
-        if matches!(zone, Zone::Play | Zone::FaceDown) {
-            state.mark(card, FRESH, false);
-            state.mark(card, ATTACKED, false);
-            if !(Reader { book, state }).is(card, Kind::Location) {
-                state.counters.add(card, DAMAGE, -state.counters.get(card, DAMAGE));
-            }
+        state.mark(card, FRESH, false);
+        state.mark(card, ATTACKED, false);
+        let damage = state.counters.get(card, DAMAGE);
+        if damage > 0 && !(Reader { book, state }).is(card, Kind::Location) {
+            state.counters.add(card, DAMAGE, -damage);
         }
     }
     state.extra.tactics.clear();
@@ -122,8 +121,11 @@ fn end_loans(state: &mut State<Spoils>) {
         let mut moved = false;
         for &card in &held {
             let zone = State::<Spoils>::zone_of(state.card(card).zone).0;
+            if !matches!(zone, Zone::Play | Zone::FaceDown) {
+                continue;
+            }
             let seat = state.extra.rightful(state, state.refer(card));
-            if matches!(zone, Zone::Play | Zone::FaceDown) && state.card(card).controller != seat {
+            if state.card(card).controller != seat {
                 state.hand_over(card, seat);
                 moved = true;
             }

@@ -1,12 +1,13 @@
 //! What is neither card, gauge nor chance: the turn, actions under way, the battle, who holds what.
 
 use kernel::prelude::*;
+use kernel::table::memo::Memo;
 
 use crate::Spoils;
 use crate::table::action::Action;
 use crate::table::battle::Battle;
 use crate::table::options::Options;
-use crate::table::reckoned::Reckoned;
+use crate::table::reckoned::{Reckoned, Watched};
 use crate::table::series::Series;
 
 /// What only this game has.
@@ -53,6 +54,10 @@ pub struct Extra {
     pub series: Series,
     /// What follows from the cards in play.
     pub reckoned: Reckoned,
+    /// The cards in play that may have to leave although nothing has harmed them, seat by seat; nothing if they have not been
+    /// looked for, or are many.
+    #[serde(skip)]
+    pub watched: Memo<Option<Watched>>,
 }
 
 impl Extra {

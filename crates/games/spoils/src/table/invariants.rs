@@ -15,6 +15,9 @@ pub fn audit(state: &State<Spoils>, book: &Book<Spoils>) -> Result<(), String> {
     if state.extra.reckoned != read.reckon() {
         return Err("icons or qualities in force were not reckoned anew".to_string());
     }
+    if state.extra.watched.0.is_some() && state.extra.watched.0 != read.watched() {
+        return Err("the cards that may have to leave play were not looked for anew".to_string());
+    }
     if state.verdict.is_some() {
         return Ok(());
     }

@@ -4,10 +4,9 @@ use kernel::prelude::*;
 use kernel::resolve::modifier::{self, Ban, Reading};
 
 use crate::Spoils;
-use crate::cards::printed::{Printed, Stats};
+use crate::cards::printed::{Printed, SAPS_LIFE, Stats, changes};
 use crate::language::{Icons, Kind, Quality, Zone};
 use crate::table::marks::DAMAGE;
-use crate::table::reckoned::{SAPS_LIFE, saps_life};
 
 /// What a text of the game sees.
 pub type Sight<'a> = Look<'a, Spoils>;
@@ -44,10 +43,9 @@ impl<'a> Reader<'a> {
 
     /// Whether anything in force could take life away.
     pub fn saps_life(self) -> bool {
-        let saps = |law: &Law<Spoils>| matches!(law, Law::Modifier(modifier) if saps_life(modifier));
         self.state.extra.reckoned.changed & SAPS_LIFE != 0
             || self.state.lasting.iter().any(|lasting| match self.book.tree.get(lasting.node) {
-                Node::Last { law, .. } => saps(law),
+                Node::Last { law, .. } => changes(law) & SAPS_LIFE != 0,
                 _ => false,
             })
     }
@@ -210,10 +208,10 @@ impl<'a> Reader<'a> {
 
     /// The resources that a player can pay with: attached to nothing. `SP-203.3a`
     pub fn unattached(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
-        let resource = move |card: &CardId| self.printed(*card).kind == Kind::Resource;
-        let face_up = self.state.zone(Zone::Play, seat).iter().copied().filter(resource);
         let free = move |card: &CardId| self.state.card(*card).host == CardId::NONE;
-        face_up.chain(self.state.zone(Zone::FaceDown, seat).iter().copied()).filter(free)
+        let resource = move |card: &CardId| free(card) && self.printed(*card).kind == Kind::Resource;
+        let face_up = self.state.zone(Zone::Play, seat).iter().copied().filter(resource);
+        face_up.chain(self.state.zone(Zone::FaceDown, seat).iter().copied().filter(free))
     }
 
     /// How much a player can pay.
@@ -241,6 +239,9 @@ impl<'a> Reader<'a> {
 /// Sums changes the way the rulebook does: all increases, then all reductions, each in the order that serves the
 /// payer best. `SP-406.3` `SP-410.5`
 pub fn adjusted(base: i32, changes: &[Change]) -> i32 {
+    if changes.is_empty() {
+        return base.max(0);
+    }
     let more: i32 = changes.iter().map(|change| if let Change::Add(by) = change { *by } else { 0 }).sum();
     let mut less: Vec<(i32, i32)> = changes
         .iter()

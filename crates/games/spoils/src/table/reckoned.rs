@@ -1,11 +1,13 @@
 //! What follows from the cards in play and is asked again and again.
 
+use arrayvec::ArrayVec;
 use kernel::prelude::*;
 use kernel::resolve::modifier;
+use kernel::table::memo::Memo;
 use kernel::table::zones::ZoneKind;
 
 use crate::Spoils;
-use crate::language::{Icon, Quality, Zone};
+use crate::language::{Icon, Kind, Quality, Zone};
 use crate::table::marks::CHOSEN;
 use crate::table::reading::Reader;
 use crate::table::seats::BOTH;
@@ -21,16 +23,13 @@ pub struct Reckoned {
     pub purse: [u16; 2],
 }
 
-/// Something in force takes life away: a bit beyond those of the qualities.
-pub(super) const SAPS_LIFE: u64 = 1 << 40;
-
-pub(super) fn saps_life(modifier: &Modifier<Spoils>) -> bool {
-    modifier.of == Quality::Life && !matches!(modifier.change, Change::Add(1..))
-}
+/// Cards in play that what follows from the table may concern at any time.
+pub type Watched = ArrayVec<CardId, 12>;
 
 /// Reckons anew what follows from the cards in play.
 pub fn refresh(state: &mut State<Spoils>, book: &Book<Spoils>) {
-    state.extra.reckoned = Reader { book, state }.reckon();
+    let read = Reader { book, state };
+    (state.extra.reckoned, state.extra.watched) = (read.reckon(), Memo(read.watched()));
 }
 
 /// An ongoing effect reveals a hand. `SP-401.2a-EX1`
@@ -45,29 +44,49 @@ pub fn reveal_hands(state: &mut State<Spoils>, book: &Book<Spoils>) {
 }
 
 impl Reader<'_> {
+    /// The cards in play that may have to leave although nothing has harmed them, unless they are many.
+    pub fn watched(self) -> Option<Watched> {
+        let mut found = Watched::new();
+        for &card in self.state.everyones(Zone::Play) {
+            if !self.printed(card).is_steady {
+                found.try_push(card).ok()?;
+            }
+        }
+        Some(found)
+    }
+
     /// Looks through the cards in play for what follows from them.
     pub fn reckon(self) -> Reckoned {
         let mut found = Reckoned::default();
         for seat in BOTH {
-            for &kind in Zone::ALL.iter().filter(|kind| kind.is_active()) {
+            let icons = &mut found.icons[seat.index()];
+            let mut free = 0;
+            for &kind in Zone::ACTIVE {
                 for &card in self.state.zone(kind, seat) {
-                    for law in &self.book.face(self.state.card(card).face).laws {
-                        if let Law::Modifier(modifier) = law {
-                            found.changed |= modifier.of.bit() | if saps_life(modifier) { SAPS_LIFE } else { 0 };
-                        }
+                    let entry = self.state.card(card);
+                    let printed = &self.book.face(entry.face).printed;
+                    found.changed |= printed.changes;
+                    for (have, more) in icons.iter_mut().zip(printed.provides.0) {
+                        *have = have.saturating_add(more);
                     }
-                    let icons = &mut found.icons[seat.index()];
-                    let printed = self.printed(card);
-                    icons.iter_mut().zip(printed.provides.0).for_each(|(have, more)| *have += more);
-                    let chosen = self.counter(card, CHOSEN);
-                    if chosen > 0 {
-                        icons[chosen as usize - 1] += 1;
-                    }
+                    let resource = kind == Zone::Play && printed.kind == Kind::Resource;
+                    free += u16::from(resource && entry.host == CardId::NONE);
                 }
             }
-            found.purse[seat.index()] = self.unattached(seat).count() as u16;
-            if self.state.extra.options.volition {
-                found.icons[seat.index()][Icon::Volition as usize] = self.state.zone(Zone::FaceDown, seat).len() as u8;
+            let hidden = self.state.zone(Zone::FaceDown, seat);
+            let unattached = hidden.iter().filter(|card| self.state.card(**card).host == CardId::NONE);
+            found.purse[seat.index()] = free + unattached.count() as u16;
+        }
+        for (card, chosen) in self.state.counters.all(CHOSEN) {
+            let (zone, seat) = self.zone(card);
+            if zone.is_active() {
+                found.icons[seat.index()][chosen as usize - 1] += 1;
+            }
+        }
+        if self.state.extra.options.volition {
+            for seat in BOTH {
+                let hidden = self.state.zone(Zone::FaceDown, seat).len();
+                found.icons[seat.index()][Icon::Volition as usize] = hidden as u8;
             }
         }
         if found.changed & Quality::Provides(Icon::Rage).bit() != 0 {

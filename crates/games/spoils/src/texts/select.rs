@@ -153,12 +153,26 @@ pub fn pick(selection: &Selection, picked: bool) -> CardPick<Spoils> {
     CardPick { that: Filter(vec![Is::Picked(Box::new(plain.clone()), selection.by)]), ..plain }
 }
 
+/// Goes through the cards that a selection speaks of, without a list of its own.
+pub fn each_card(
+    look: Sight,
+    selection: &Selection,
+    picked: bool,
+    mut out: impl FnMut(CardId) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Selection { from, whose, that, by, .. } = selection;
+    look.each_card_in(from, *whose, that, |card| {
+        let open = !picked || can_pick::<()>(look, (from, *whose, that), *by, card).is_ok();
+        if open { out(card) } else { ControlFlow::Continue(()) }
+    })
+}
+
 /// Whether a card is what a text speaks of.
 pub fn fits<W: Why>(look: Sight, filter: &Filter, card: CardId) -> Result<(), W> {
     for is in &filter.0 {
         if let Is::Picked(plain, by) = is {
             fits::<W>(look, &plain.that, card)?;
-            can_pick::<W>(look, plain, *by, card)?;
+            can_pick::<W>(look, (&plain.from, plain.whose, &plain.that), *by, card)?;
         } else if !is_so(look, is, card) {
             return Err(W::because(|| unfit(look, is, card)));
         }
@@ -256,13 +270,19 @@ fn is_so(look: Sight, is: &Is, card: CardId) -> bool {
         Is::Either(parts) => parts.iter().any(|part| is_so(look, part, card)),
         Is::Not(part) => !is_so(look, part, card),
         Is::Picked(plain, by) => {
-            fits::<()>(look, &plain.that, card).is_ok() && can_pick::<()>(look, plain, *by, card).is_ok()
+            let among = (&*plain.from, plain.whose, &plain.that);
+            fits::<()>(look, &plain.that, card).is_ok() && can_pick::<()>(look, among, *by, card).is_ok()
         }
     }
 }
 
 /// Whether a card that fits may be picked: nothing forbids it, and what must be picked goes first. `SP-310.1-EX1`
-fn can_pick<W: Why>(look: Sight, plain: &CardPick<Spoils>, by: Who, card: CardId) -> Result<(), W> {
+fn can_pick<W: Why>(
+    look: Sight,
+    (from, whose, that): (&[Zone], Whose, &Filter),
+    by: Who,
+    card: CardId,
+) -> Result<(), W> {
     let picker = seat(look, by).unwrap_or(look.you());
     if pick_ban(look, picker, card).is_some() {
         return Err(W::because(|| no_pick(look, card)));
@@ -272,7 +292,7 @@ fn can_pick<W: Why>(look: Sight, plain: &CardPick<Spoils>, by: Who, card: CardId
         return Ok(());
     }
     let mut demanded = None;
-    let _ = look.each_card(plain, |other| {
+    let _ = look.each_card_in(from, whose, that, |other| {
         let taken = look.scope.chosen.iter().any(|(_, target)| *target == Target::Card(look.state.refer(other)));
         if !taken && read.card_has(Quality::MustBePicked, other) && pick_ban(look, picker, other).is_none() {
             demanded = Some(other);
