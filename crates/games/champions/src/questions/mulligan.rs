@@ -18,6 +18,10 @@ impl QuestionKind<Champions> for Mulligan {
     fn candidates(self, look: Sight, seat: Seat, out: &mut impl Out) -> ControlFlow<()> {
         hand_or_done(look, seat, out)
     }
+    /// To put a card aside that has not been yet, and to stop.
+    fn has_plain_choice(self, look: Sight, seat: Seat) -> bool {
+        look.state.zone(Zone::Hand, seat).iter().any(|card| !is_put_aside(look, *card))
+    }
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
         match (choice.word, choice.args[0]) {
             (word::DISCARD, Arg::Card(card)) => can_put_aside(look, seat, card, false),

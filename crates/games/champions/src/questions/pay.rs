@@ -39,8 +39,8 @@ impl QuestionKind<Champions> for Pay {
         out(Choice::plain(word::PAY))
     }
     fn judge<W: Why>(self, look: Sight, seat: Seat, choice: &Choice) -> Result<(), W> {
-        let minds = cost::minds(look);
         // What has been generated matters for types and at the end only.
+        let minds = cost::is_begun(look) && cost::minds(look);
         let (have, undeclared) = match minds || choice.word == word::PAY {
             true => cost::generated(look, seat),
             false => ([0; 4], 0),

@@ -103,15 +103,17 @@ impl Charge {
 
 /// The costs of what is being done in a scope.
 pub fn going_on<'a>(look: Sight<'a>) -> &'a [Cost] {
-    if let Some(node) = look.scope.number_in(slot::INNER) {
-        return match look.book.tree.get(NodeId(node as u32)) {
-            Node::Do(Verb::Rule(Around::InnerCost(costs))) => costs,
+    costs_of(look, what(look))
+}
+
+fn costs_of<'a>(look: Sight<'a>, what: What) -> &'a [Cost] {
+    match what {
+        What::Inner => match look.scope.number_in(slot::INNER).map(|node| look.book.tree.get(NodeId(node as u32))) {
+            Some(Node::Do(Verb::Rule(Around::InnerCost(costs)))) => costs,
             _ => &[],
-        };
-    }
-    match what(look) {
+        },
         What::Use(place) => abilities::ability_at(look, place).map_or(&[], |ability| &ability.cost),
-        What::Play | What::Inner => &[],
+        What::Play => &[],
     }
 }
 
@@ -430,7 +432,7 @@ pub fn paying(look: Sight) -> CardId {
 /// What is due in the payment that is going on.
 pub fn due(look: Sight, seat: Seat) -> Charge {
     let what = what(look);
-    let costs = going_on(look);
+    let costs = costs_of(look, what);
     if what == What::Inner {
         return inner_charge(costs);
     }
@@ -438,11 +440,17 @@ pub fn due(look: Sight, seat: Seat) -> Charge {
     charge(look, seat, paying(look), what, costs, target)
 }
 
+/// Whether anything has been generated in the payment that is going on.
+pub fn is_begun(look: Sight) -> bool {
+    look.scope.chosen.iter().any(|(slot, _)| *slot == slot::SPENT || *slot == slot::SOURCES)
+}
+
 /// Whether it matters in the payment that is going on of which type a wild resource is.
 pub fn minds(look: Sight) -> bool {
-    let typed = going_on(look).iter().any(|cost| matches!(cost, Cost::Spend(_) | Cost::SpendX(_)));
+    let what = what(look);
+    let typed = costs_of(look, what).iter().any(|cost| matches!(cost, Cost::Spend(_) | Cost::SpendX(_)));
     typed
-        || (what(look) != What::Inner && {
+        || (what != What::Inner && {
             let read = reader(look);
             let card = paying(look);
             read.zone(card).0 == Zone::Hand && read.printed(card).minds

@@ -52,15 +52,12 @@ fn bit(of: Quality) -> u32 {
 pub fn reckon(book: &Book<Champions>, state: &State<Champions>) -> (u32, u64) {
     let (mut bits, mut heard) = (0, 0);
     for &kind in Zone::ACTIVE {
-        let width = if kind.is_personal() { state.places.len() as u8 } else { 1 };
-        for seat in 0..width {
-            for &card in state.zone(kind, Seat(seat)) {
-                let face = book.face(state.card(card).face);
-                heard |= face.heard | face.printed.interrupts | face.printed.responses;
-                for law in &face.laws {
-                    if let Law::Modifier(modifier) = law {
-                        bits |= bit(modifier.of);
-                    }
+        for &card in state.everyones(kind) {
+            let face = book.face(state.card(card).face);
+            heard |= face.heard | face.printed.interrupts | face.printed.responses;
+            for law in &face.laws {
+                if let Law::Modifier(modifier) = law {
+                    bits |= bit(modifier.of);
                 }
             }
         }

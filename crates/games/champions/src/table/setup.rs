@@ -124,8 +124,8 @@ fn add_set(
 ) {
     for (place, face) in book.faces.iter().enumerate() {
         let printed = &face.printed;
-        let own = printed.set.as_deref() == Some(set) && !printed.kind.is_player() && !printed.kind.is_identity();
-        if own && !face.example && fits(printed.kind) {
+        let apart = !printed.kind.is_player() && !printed.kind.is_identity() && fits(printed.kind) && !face.example;
+        if apart && printed.set.as_deref() == Some(set) {
             for _ in 0..printed.copies {
                 state.add_card(FaceId(place as u16), Seat::NONE, zone, seat);
             }
