@@ -60,6 +60,10 @@ function faults(page: Page): Promise<string[]> {
       const size = parseFloat(getComputedStyle(node).fontSize);
       if (size < 10.9) found.push(`small (${size.toFixed(1)}): ${told(node)} .${node.className}`);
     }
+    // Nobody's piles lie at another's.
+    for (const node of document.querySelectorAll<HTMLElement>('.piles')) {
+      if (seen(node) && getComputedStyle(node).overflowX === 'visible' && node.scrollWidth > node.clientWidth + 1) found.push(`sticks out: ${told(node)}`);
+    }
     const board = document.querySelector('[data-board]');
     if (board && board.scrollHeight > board.clientHeight + 1) found.push(`the board scrolls: ${board.scrollHeight} in ${board.clientHeight}`);
     if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
