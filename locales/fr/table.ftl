@@ -49,6 +49,8 @@ log-conceded = { $seat-is ->
 }
 # Texts of cards as options.
 do-way-text = { $text }
+do-yes-text = Oui : { $text }
+do-no-text = Non : { $text }
 do-option-text = { $option }
 do-first-text = { $card } : { $text }
 do-apply-text = { $card } : { $text }

@@ -16,6 +16,9 @@ pub const HUSHED: &str = "fact-hushed";
 /// The phrase that says only that a card does something; what it does is told as well.
 const TRIGGERED: &str = "log-triggered";
 
+/// The phrase that says that somebody who was asked does nothing: it is told once a turn of each.
+const DECLINED: &str = "log-declines";
+
 /// Whether players may not talk to each other now.
 pub fn is_hushed(facts: &[Phrase]) -> bool {
     facts.iter().any(|fact| fact.key == HUSHED)
@@ -43,7 +46,14 @@ impl Told<'_> {
 pub fn tell<'a>(log: &'a [Entry], from: usize, routine: &[FaceId]) -> Vec<Told<'a>> {
     let mut cause = Cause::default();
     let mut told = Vec::new();
+    let mut declined: Vec<&Phrase> = Vec::new();
     for (place, entry) in log.iter().enumerate() {
+        match entry.phrase.key {
+            TURN => declined.clear(),
+            DECLINED if declined.contains(&&entry.phrase) => continue,
+            DECLINED => declined.push(&entry.phrase),
+            _ => {}
+        }
         let source = entry.cause.filter(|face| !routine.contains(face));
         let follows = log.get(place + 1).is_some_and(|next| next.cause.is_some() && next.cause == entry.cause);
         if entry.phrase.key == TRIGGERED && (follows || source.is_none()) {

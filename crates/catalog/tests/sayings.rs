@@ -3,6 +3,7 @@
 use catalog::speech::{self, Listener, Speech};
 use catalog::{Catalog, letters, story};
 use kernel::book::Language;
+use kernel::effect::node::NodeId;
 use kernel::scenario;
 use kernel::table::cards::FaceId;
 use kernel::table::seats::Seat;
@@ -165,4 +166,26 @@ fn a_fact_with_words_has_one_for_every_value() {
     }
     assert!(named > 0, "some fact has words");
     assert_eq!(Speech::of(Language::Fr, "champions").text("print-class-encounter"), "Rencontre");
+}
+
+#[test]
+fn whoever_chooses_between_effects_reads_what_each_does() {
+    let catalog = Catalog::load(None).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    for title in &catalog.titles {
+        let mut said = 0;
+        for (node, way) in (0..60_000).flat_map(|node| (0..6).map(move |way| (NodeId(node), way))) {
+            let text = |language| title.game.way_text(node, way, language);
+            let (Some(english), Some(french)) = (text(Language::En), text(Language::Fr)) else { continue };
+            for text in [&english, &french] {
+                let whole = text.ends_with(['.', ')']) && ["  ", " ,"].iter().all(|fault| !text.contains(fault));
+                assert!(
+                    whole && text.starts_with(|first: char| !first.is_lowercase()),
+                    "{}: {text:?}",
+                    title.game.id()
+                );
+            }
+            said += 1;
+        }
+        assert!(said > 0 || title.game.id() == "shards", "{} says no way", title.game.id());
+    }
 }

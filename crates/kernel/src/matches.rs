@@ -9,7 +9,7 @@ use crate::book::{Book, Language};
 use crate::error::SetupError;
 use crate::game::{Game, Setup};
 use crate::log::{Diary, Log};
-use crate::notation::{self, APPLY, CONCEDE, DONE, FIRST, WAY_1, YES};
+use crate::notation::{self, APPLY, CONCEDE, DONE, FIRST, NO, WAY_1, YES};
 use crate::phrase::{Fact, Phrase};
 use crate::quantity::Quantity;
 use crate::question::{Arg, Ask, Choice};
@@ -451,10 +451,14 @@ impl<G: Game> Match<G> {
             let said = G::law_text(&self.base.book, face, law, Language::En).is_some();
             return said.then_some(("apply-text", Fact::Law(face, law)));
         }
-        let way = choice.word.0.checked_sub(WAY_1.0).filter(|way| *way < 6)?;
+        let (key, way) = match choice.word {
+            YES => ("yes-text", 0),
+            NO => ("no-text", 1),
+            word => ("way-text", word.0.checked_sub(WAY_1.0).filter(|way| *way < 6)?),
+        };
         let node = self.table.open_ways()?;
         let said = G::way_text(&self.base.book, node, way, Language::En).is_some();
-        said.then_some(("way-text", Fact::Way(node, way)))
+        said.then_some((key, Fact::Way(node, way)))
     }
 
     /// The match as a record.

@@ -100,6 +100,9 @@ impl Telling for Ashes {
         values
     }
 
+    fn way_text(book: &Book<Self>, node: NodeId, way: u8, language: Language) -> Option<String> {
+        words::way_text(book, node, way, language)
+    }
     fn card_text(book: &Book<Self>, face: FaceId, language: Language) -> CardText {
         words::card_text(book, face, language)
     }

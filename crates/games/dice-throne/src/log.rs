@@ -71,6 +71,9 @@ impl Telling for DiceThrone {
     fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
         crate::words::part_name(book, face, part, language)
     }
+    fn way_text(book: &Book<Self>, node: NodeId, way: u8, language: Language) -> Option<String> {
+        crate::words::way_text(book, node, way, language)
+    }
     fn print(book: &Book<Self>, face: FaceId) -> Vec<(&'static str, String)> {
         crate::cards::print(book, face)
     }

@@ -62,6 +62,11 @@ impl<G: Terms> Tree<G> {
         self.ways.iter().find(|(other, _)| *other == node).map(|(_, ways)| &**ways)
     }
 
+    /// Notes what a choice is between, for the words of its answers: of yes and no, what is done and what is done otherwise.
+    pub fn note_ways(&mut self, node: NodeId, ways: Vec<Vec<Effect<G>>>) {
+        self.ways.push((node, ways));
+    }
+
     /// How many nodes there are.
     pub fn len(&self) -> usize {
         self.nodes.len()
@@ -134,7 +139,13 @@ impl<'a, G: Game> Compiler<'a, G> {
                 Some(node) => Ok(node),
                 None => Ok(self.tree.verb(verb.clone())),
             },
-            Effect::Control(control) => self.control(control),
+            Effect::Control(control) => {
+                let node = self.control(control)?;
+                if let Some(ways) = effect.ways() {
+                    self.tree.note_ways(node, ways);
+                }
+                Ok(node)
+            }
         }
     }
 
@@ -159,9 +170,7 @@ impl<'a, G: Game> Compiler<'a, G> {
                 for (number, way) in ways.iter().enumerate() {
                     parts.push((self.word(&format!("way-{}", number + 1))?, self.effects(way)?));
                 }
-                let node = self.tree.add(Node::OneOf { who: Chooser::You, ways: parts.into() });
-                self.tree.ways.push((node, ways.clone()));
-                return Ok(node);
+                Node::OneOf { who: Chooser::You, ways: parts.into() }
             }
             Control::Choose(choice) => {
                 if choice.most == 0 || choice.least > choice.most {

@@ -79,6 +79,20 @@ impl<G: Terms> Effect<G> {
         }
     }
 
+    /// What is chosen between where this effect asks: the ways of a choice, or doing it and leaving it.
+    pub fn ways(&self) -> Option<Vec<Vec<Effect<G>>>> {
+        let Effect::Control(control) = self else { return None };
+        match &**control {
+            Control::OneOf(ways) => Some(ways.clone()),
+            Control::May(parts) => Some(vec![parts.clone(), Vec::new()]),
+            Control::MayPay(price, then, otherwise) => {
+                let paid = Control::Pay(price.clone(), then.clone());
+                Some(vec![vec![Effect::Control(paid.into())], otherwise.clone()])
+            }
+            _ => None,
+        }
+    }
+
     /// Whether something holds of this effect, or of one inside it, however deep.
     pub fn any(&self, test: &dyn Fn(&Effect<G>) -> bool) -> bool {
         test(self) || self.inner().into_iter().flatten().any(|effect| effect.any(test))

@@ -85,6 +85,16 @@ impl Printed {
         }
     }
 
+    /// All texts with effects that are printed on it.
+    pub fn texts(&self) -> Vec<&Text> {
+        let abilities = self.abilities.iter().filter_map(|ability| match &ability.does {
+            Does::Activate(text) | Does::Anytime(text) => Some(text),
+            Does::When(trigger) => Some(&trigger.text),
+            Does::Standing(_) | Does::Has(_) | Does::Respark(_) => None,
+        });
+        std::iter::once(&self.play).chain(abilities).collect()
+    }
+
     /// The ability that is activated or used at any time, by its place.
     pub fn usable(&self) -> Option<(u8, &Text, bool)> {
         let place = self.usable?;

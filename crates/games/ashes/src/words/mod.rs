@@ -47,6 +47,22 @@ pub fn card_text(book: &Book<Ashes>, face: FaceId, language: Language) -> CardTe
     }
 }
 
+/// One of the effects that a text lets somebody choose from.
+pub fn way_text(book: &Book<Ashes>, node: NodeId, way: u8, language: Language) -> Option<String> {
+    let ways = book.tree.written_ways(node)?;
+    let effects = ways.get(usize::from(way))?;
+    let holds = |effect: &Effect<Ashes>| effect.any(&|one| one.ways().as_deref() == Some(ways));
+    let found = book.faces.iter().find_map(|face| {
+        let text = face.printed.texts().into_iter().find(|text| text.then.iter().any(holds))?;
+        Some((face, text))
+    });
+    // What the rules themselves ask has no words.
+    let (face, text) = found?;
+    let (kind, slug, aims) = (face.printed.kind, &*face.slug, &*text.targets);
+    let said = Speaker { book, language, kind, slug, aims, spoken: Vec::new() }.inline(effects);
+    Some(sentence(&said)).filter(|_| !said.is_empty())
+}
+
 /// How many sides of a die show the same. `ASH-DICE-1`
 fn sides() -> [(Side, usize); 3] {
     let count = |side: Side| (1..=SIDES).filter(|number| dice::side_of(*number) == side).count();

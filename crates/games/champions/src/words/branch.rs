@@ -1,6 +1,6 @@
 //! Conditions and choices in the short forms that cards of this game have for them.
 
-use kernel::effect::tree::{Branch, Condition, Control, Effect};
+use kernel::effect::tree::{Branch, Condition, Effect};
 use kernel::words::clause::Piece;
 use kernel::words::verbal::CHOOSE;
 use kernel::words::vocabulary::Vocabulary;
@@ -133,7 +133,7 @@ fn instead(then: &Verb, otherwise: &Verb) -> Option<Instead> {
 pub fn holds(effects: &[Effect<Champions>], ways: &[Vec<Effect<Champions>>]) -> bool {
     effects.iter().any(|effect| match effect {
         Effect::Do(Verb::APlayer(parts) | Verb::FirstPlayer(parts) | Verb::EngagedPlayer(parts)) => holds(parts, ways),
-        Effect::Control(control) if matches!(&**control, Control::OneOf(found) if found.as_slice() == ways) => true,
+        effect if effect.ways().as_deref() == Some(ways) => true,
         _ => effect.inner().into_iter().any(|parts| holds(parts, ways)),
     })
 }

@@ -115,6 +115,31 @@ impl Printed {
         }
     }
 
+    /// All effects that are printed on it, a list for each place where some stand.
+    pub fn texts(&self) -> Vec<&[Effect<DiceThrone>]> {
+        let mut texts: Vec<&[Effect<DiceThrone>]> = self.uses().into_iter().map(|spend| &*spend.does).collect();
+        let mut laws: Vec<&Standing<DiceThrone>> = Vec::new();
+        match &self.is {
+            Is::Hero(hero) => {
+                texts.push(&hero.setup);
+                laws.extend(hero.companions.iter().flat_map(|companion| &companion.laws));
+            }
+            Is::Status(status) => laws.extend(&status.laws),
+            Is::Companion(companion) => laws.extend(&companion.laws),
+            Is::Ability(_) | Is::Upgrade(..) | Is::Form(..) => {}
+            Is::Action(card) => texts.push(&card.does),
+        }
+        for way in self.space().into_iter().flat_map(|space| &space.level.ways) {
+            texts.push(&way.does);
+            laws.extend(&way.laws);
+        }
+        texts.extend(laws.into_iter().filter_map(|law| match law {
+            Standing::Trigger(trigger) => Some(&*trigger.then),
+            _ => None,
+        }));
+        texts
+    }
+
     /// One of them, by its place.
     pub fn use_at(&self, place: usize) -> Option<&Spend> {
         match &self.is {

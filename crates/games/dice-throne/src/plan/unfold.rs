@@ -1,5 +1,6 @@
 //! Verbs that stand for trees: those that ask, and those that note what later words speak of.
 
+use kernel::effect::tree::{Branch, Control};
 use kernel::prelude::*;
 
 use super::{lull, price, text};
@@ -215,6 +216,7 @@ fn activate(tree: Growing, number: u8) -> NodeId {
 /// The chosen opponent takes a status effect, or rolls a die: on 1-2 nothing, otherwise that one and another.
 fn gamble(status: &str, other: &str, who: &Who, compiler: &mut Compiler<DiceThrone>) -> Result<NodeId, String> {
     let gain = |status: &str| Verb::Gain(status.to_string(), Num::fixed(1), Who::You);
+    let gains = |all: &[&str]| all.iter().map(|status| Effect::Do(gain(status))).collect::<Vec<_>>();
     let roll = tree(&Verb::Roll(Num::fixed(1), 0), compiler.tree);
     let (first, second) = (compiler.tree.verb(gain(status)), compiler.tree.verb(gain(other)));
     let (both, nothing) = (compiler.tree.all([first, second]), compiler.tree.all([]));
@@ -223,6 +225,10 @@ fn gamble(status: &str, other: &str, who: &Who, compiler: &mut Compiler<DiceThro
     let gambled = compiler.tree.all([roll, outcome]);
     let ways = [(YES, gambled), (NO, first)].into();
     let ask = compiler.tree.add(Node::OneOf { who: Chooser::You, ways });
+    let unlucky =
+        Branch { cond: Condition::Is(Test::Shows(3, 6)), then: gains(&[status, other]), otherwise: Vec::new() };
+    let rolled = vec![Effect::Do(Verb::Roll(Num::fixed(1), 0)), Effect::Control(Control::When(unlucky).into())];
+    compiler.tree.note_ways(ask, vec![rolled, gains(&[status])]);
     let who = who.clone();
     let fill = compiler.tree.run(move |look| {
         let seat = seats(look, &who).first().copied();

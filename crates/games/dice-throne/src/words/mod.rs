@@ -84,6 +84,19 @@ pub fn part_name(book: &Book<DiceThrone>, face: FaceId, part: u8, language: Lang
     Some(way.name.as_ref().map_or_else(|| words.needs(&way.needs), |name| name.get(language).to_string()))
 }
 
+/// One of the effects that a text lets somebody choose from.
+pub fn way_text(book: &Book<DiceThrone>, node: NodeId, way: u8, language: Language) -> Option<String> {
+    let ways = book.tree.written_ways(node)?;
+    let effects = ways.get(usize::from(way))?;
+    // Names of symbols and companions are those of the hero on whose card it stands.
+    let holds = |effect: &Effect<DiceThrone>| effect.any(&|one| one.ways().as_deref() == Some(ways));
+    let face = book.faces.iter().find(|face| face.printed.texts().into_iter().flatten().any(holds));
+    let words = Words::of(book, face.and_then(|face| face.printed.hero), language);
+    let this = face.and_then(|face| face.printed.status());
+    let text = Speaker { this, ..words.speaker() }.inline(effects);
+    Some(sentence(&text)).filter(|_| !text.is_empty())
+}
+
 /// What texts are read beside: the names of symbols, tokens and companions, and the language.
 #[derive(Clone, Copy)]
 struct Words<'a> {

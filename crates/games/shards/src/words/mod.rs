@@ -5,6 +5,7 @@ mod condition;
 mod noun;
 
 use kernel::book::{Book, CardText, Language};
+use kernel::effect::node::NodeId;
 use kernel::say;
 use kernel::table::cards::FaceId;
 use kernel::words::text::{paragraph, sentence, small};
@@ -38,6 +39,13 @@ pub fn card_text(book: &Book<Shards>, face: FaceId, language: Language) -> CardT
         text,
         by_hand: face.override_text.is_some(),
     }
+}
+
+/// One of the effects that a text lets somebody choose from.
+pub fn way_text(book: &Book<Shards>, node: NodeId, way: u8, language: Language) -> Option<String> {
+    let effects = book.tree.written_ways(node)?.get(usize::from(way))?;
+    let text = Speaker { book, language }.lines(effects).join(" ");
+    Some(text).filter(|text| !text.is_empty())
 }
 
 fn type_line(printed: &crate::Printed, language: Language) -> String {

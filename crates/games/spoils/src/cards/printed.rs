@@ -204,6 +204,12 @@ pub struct Paragraph {
 }
 
 impl Printed {
+    /// The effects that are printed on it: of playing it and of its abilities.
+    pub fn written(&self) -> impl Iterator<Item = &Effect<Spoils>> {
+        let ways = self.ways.iter().flat_map(|way| &way.effect);
+        self.effect.iter().chain(ways).chain(self.abilities.iter().flat_map(|ability| &ability.effect))
+    }
+
     /// Whether it has covert printed on it.
     pub fn covert(&self) -> bool {
         self.keywords.contains(&Keyword::Covert)

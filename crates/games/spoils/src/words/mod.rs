@@ -18,6 +18,7 @@ mod whole;
 
 use kernel::book::{Book, CardText, Language};
 use kernel::effect::node::NodeId;
+use kernel::effect::tree::Effect;
 use kernel::table::cards::FaceId;
 
 use crate::Spoils;
@@ -55,10 +56,13 @@ pub fn option_text(book: &Book<Spoils>, face: FaceId, way: u8, language: Languag
 
 /// One of the effects that a text lets somebody choose from.
 pub fn way_text(book: &Book<Spoils>, node: NodeId, way: u8, language: Language) -> Option<String> {
-    let effects = book.tree.written_ways(node)?.get(way as usize)?;
-    // Such effects speak of nothing that only their card could tell.
-    let printed = &book.faces.first()?.printed;
-    Some(Speaker::new(book, printed, language).paragraph("", effects))
+    let ways = book.tree.written_ways(node)?;
+    let effects = ways.get(way as usize)?;
+    let holds = |effect: &Effect<Spoils>| effect.any(&|one| one.ways().as_deref() == Some(ways));
+    let written = book.faces.iter().find(|face| face.printed.written().any(holds));
+    // What stands in a verb speaks of nothing that only its card could tell.
+    let printed = &written.or_else(|| book.faces.first())?.printed;
+    Some(Speaker::new(book, printed, language).paragraph("", effects)).filter(|text| !text.is_empty())
 }
 
 /// A standing text of a card: what gear adds has none.
