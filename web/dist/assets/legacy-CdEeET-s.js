@@ -1,1 +1,0 @@
-import{gt as e}from"./index-Cql4Dend.js";e();
