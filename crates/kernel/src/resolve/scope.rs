@@ -80,7 +80,7 @@ impl<G: Terms> Scope<G> {
     }
 
     /// What lies in a slot, in the order it was chosen.
-    pub fn in_slot(&self, slot: Slot) -> impl DoubleEndedIterator<Item = Target> + '_ {
+    pub fn in_slot(&self, slot: Slot) -> impl Iterator<Item = Target> + '_ {
         self.chosen.iter().filter(move |(other, _)| *other == slot).map(|(_, target)| *target)
     }
 
@@ -89,13 +89,17 @@ impl<G: Terms> Scope<G> {
         self.in_slot(slot).find_map(Target::card)
     }
 
+    fn latest_in<T>(&self, slot: Slot, read: impl Fn(Target) -> Option<T>) -> Option<T> {
+        self.chosen.iter().rev().filter(|(other, _)| *other == slot).find_map(|(_, target)| read(*target))
+    }
+
     /// The latest number in a slot.
     pub fn number_in(&self, slot: Slot) -> Option<i32> {
-        self.in_slot(slot).rev().find_map(Target::number)
+        self.latest_in(slot, Target::number)
     }
 
     /// The latest seat in a slot.
     pub fn seat_in(&self, slot: Slot) -> Option<Seat> {
-        self.in_slot(slot).rev().find_map(|target| if let Target::Seat(seat) = target { Some(seat) } else { None })
+        self.latest_in(slot, |target| if let Target::Seat(seat) = target { Some(seat) } else { None })
     }
 }
