@@ -1412,6 +1412,23 @@ rule: string | null, };
 export type PuzzleAim = "win" | "survive";
 
 /**
+ * How often an answer reaches what a puzzle asks for.
+ */
+export type PuzzleChance = { 
+/**
+ * The answer in words.
+ */
+answer: string, 
+/**
+ * Of a thousand times.
+ */
+ofThousand: number, 
+/**
+ * Whether it was given.
+ */
+taken: boolean, };
+
+/**
  * A puzzle. A table that is set up with its id has its position.
  */
 export type PuzzleInfo = { 
@@ -1492,23 +1509,6 @@ choice: boolean,
  * The chances of all answers, once one was given; the best one first.
  */
 chances: Array<PuzzleChance>, };
-
-/**
- * How often an answer reaches what a puzzle asks for.
- */
-export type PuzzleChance = { 
-/**
- * The answer in words.
- */
-answer: string, 
-/**
- * Of a thousand times.
- */
-ofThousand: number, 
-/**
- * Whether it was given.
- */
-taken: boolean, };
 
 /**
  * How far a puzzle is.

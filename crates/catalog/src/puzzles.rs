@@ -43,9 +43,9 @@ pub struct Chance {
     pub of_thousand: u32,
 }
 
-/// Answers that lie no more than so many in a thousand behind the best one are as good,
-pub const NEAR: u32 = 30;
-/// and all others lie so many behind at least.
+/// Answers that lie no more than so many in a thousand behind the best one are right, too,
+pub const NEAR: u32 = 60;
+/// and the first that comes to mind lies so many behind at least.
 pub const CLEAR: u32 = 100;
 
 /// What is to be reached.

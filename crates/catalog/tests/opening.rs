@@ -21,7 +21,7 @@ fn first_five_of_a_deck_are_refused_with_the_rule_that_they_break() {
     assert_eq!(refused(&[&five[..], &["protect"]].concat()), ["ASH-SETUP-3"]);
     assert_eq!(refused(&[&five[..4], &five[..1]].concat()), ["ASH-SETUP-4"]);
     assert_eq!(refused(&[&five[..4], &["root-armor"]].concat()), ["ASH-SETUP-3"], "of another deck");
-    assert_eq!(refused(&[&five[..4], &["ceremonial-basic"]].concat()), ["ASH-SETUP-3"], "a die is no card");
+    assert_eq!(refused(&[&five[..4], &["ceremonial"]].concat()), ["ASH-SETUP-3"], "a die is no card");
 }
 
 #[test]

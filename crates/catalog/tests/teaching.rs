@@ -86,7 +86,13 @@ fn where_chance_decides_every_answer_has_its_chance_and_few_are_clearly_the_best
             assert!(offered.iter().all(|text| text == "concede" || told.contains(text)), "{name} leaves an answer out");
             let best = puzzle.chances[0].of_thousand;
             let others = &puzzle.chances[puzzle.best_answers().count()..];
-            assert!(others.iter().all(|chance| chance.of_thousand + CLEAR <= best), "{name} is not clear");
+            assert!(puzzle.chances.is_sorted_by_key(|chance| Reverse(chance.of_thousand)), "{name} is out of order");
+            let mut offers = Vec::new();
+            play.offers(&mut offers);
+            let first = offers.iter().enumerate().max_by_key(|(place, offer)| (offer.rank, Reverse(*place)));
+            let first = &play.options()[first.expect("an offer").0].text;
+            let first = puzzle.chances.iter().find(|chance| chance.answer == *first).expect("it has its chance");
+            assert!(first.of_thousand + CLEAR <= best, "{name}: what comes to mind first is not clearly worse");
             assert!(others.len() > puzzle.best_answers().count(), "{name}: most answers are right");
             let Proof::Likely { held, of } = puzzle.proof else { panic!("{name} was measured") };
             assert!(of >= 400 && (held * 1000 / of).abs_diff(best) <= 3, "{name}: {held} of {of}, {best}");

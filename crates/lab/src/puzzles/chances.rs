@@ -56,24 +56,19 @@ impl Way<'_> {
         self.look_closer(&mut counted, BEHIND.0, LOOK, random)?;
         let best = counted[0].chance.of_thousand;
         let first = counted.iter().find(|one| self.comes_to_mind(&one.chance.answer))?;
-        if best < HOPE || first.chance.of_thousand + NEAR >= best {
+        if best < HOPE || first.chance.of_thousand + NEAR > best {
             return None;
         }
         self.look_closer(&mut counted, BEHIND.1, TABLES, random)?;
         let chances: Vec<Chance> = counted.into_iter().map(|one| one.chance).collect();
         let (few, best) = (best_of(&chances).len(), chances[0].of_thousand);
-        eprintln!(
-            "TRACE {:?} few {few} {:?}",
-            self.aim,
-            chances.iter().take(6).map(|c| (c.answer.clone(), c.of_thousand)).collect::<Vec<_>>()
-        );
         let (right, wrong) = chances.split_at(few);
-        let clear = wrong.len() > few && wrong[0].of_thousand + CLEAR <= best && (HOPE..EASY).contains(&best);
-        if !clear || right.iter().any(|chance| self.comes_to_mind(&chance.answer)) {
+        let first = chances.iter().find(|chance| self.comes_to_mind(&chance.answer))?.of_thousand;
+        if wrong.len() <= few || first + CLEAR > best || !(HOPE..EASY).contains(&best) {
             return None;
         }
         // Whoever goes on better must not think otherwise.
-        let holds = self.share_by_bot(&right[0].answer)? > self.share_by_bot(&wrong[0].answer)?;
+        let holds = self.share_by_bot(&right[0].answer)? >= self.share_by_bot(&wrong[0].answer)?;
         holds.then(|| (chances, TABLES as u32))
     }
 
