@@ -2,7 +2,8 @@
 
 use clap::{Args, Subcommand, ValueEnum};
 use server::moderation::Order;
-use server::store::{BanKind, Role, Store};
+use server::store::{BanKind, Deed, Report, Role, Store};
+use time::OffsetDateTime;
 
 use crate::output::{Failure, Output};
 use crate::serve::database;
@@ -94,7 +95,8 @@ pub fn run(options: &Options, output: &Output) -> Result<(), Failure> {
             Some(order) => {
                 let done = order.carry_out(&store, "command line", &options.why).await;
                 done.map_err(|error| wanting(&error))?;
-                output.result("", &order);
+                let (what, about) = order.told();
+                output.result(&format!("{what}  {about}"), &order);
             }
             None => show(&options.what, &store, output).await.map_err(|error| wanting(&error))?,
         }
@@ -125,26 +127,44 @@ async fn show(what: &What, store: &Store, output: &Output) -> Result<(), server:
             let reports = store.reports(SHOWN).await?;
             let lines = reports.iter().map(|report| {
                 let state = if report.settled > 0.0 { "settled" } else { "open" };
-                format!(
-                    "{}  {state}  table {} {}  by {}: {}",
-                    report.id, report.table, report.seat, report.guest, report.text
-                )
+                let Report { id, table, seat, guest, text, .. } = report;
+                format!("{id}  {state}  {}  table {table} {seat}  by {guest}: {text}", moment(report.at))
             });
             output.result(&lines.collect::<Vec<_>>().join("\n"), &reports);
         }
         What::Bans => {
             let bans = store.bans().await?;
-            let lines =
-                bans.iter().map(|ban| format!("{} {} until {}: {}", ban.kind.word(), ban.whom, ban.until, ban.why));
+            let lines = bans.iter().map(|ban| {
+                let until = if ban.until > 0.0 { moment(ban.until) } else { "further notice".to_string() };
+                format!("{} {} until {until}: {}", ban.kind.word(), ban.whom, ban.why)
+            });
             output.result(&lines.collect::<Vec<_>>().join("\n"), &bans);
         }
         _ => {
             let deeds = store.deeds(SHOWN).await?;
-            let lines = deeds
-                .iter()
-                .map(|deed| format!("{:.0}  {}  {}  {}: {}", deed.at, deed.who, deed.what, deed.about, deed.why));
+            let lines = deeds.iter().map(|deed| {
+                let Deed { who, what, about, why, .. } = deed;
+                format!("{}  {who}  {what}  {about}: {why}", moment(deed.at))
+            });
             output.result(&lines.collect::<Vec<_>>().join("\n"), &deeds);
         }
     }
     Ok(())
+}
+
+/// A moment, given in seconds since 1970, as the servers of a cluster all call it: `2026-11-19 21:08 UTC`.
+fn moment(seconds: f64) -> String {
+    let Ok(at) = OffsetDateTime::from_unix_timestamp(seconds as i64) else { return seconds.to_string() };
+    format!("{} {:02}:{:02} UTC", at.date(), at.hour(), at.minute())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_told_as_people_read_it() {
+        assert_eq!(moment(1_795_122_698.9), "2026-11-19 21:11 UTC");
+        assert_eq!(moment(0.0), "1970-01-01 00:00 UTC");
+    }
 }

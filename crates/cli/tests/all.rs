@@ -1,5 +1,6 @@
 //! The program as people and scripts use it.
 
+mod admin;
 mod bench;
 mod bots;
 mod commands;

@@ -64,7 +64,7 @@ impl Order {
     }
 
     /// What it is, and about whom or what, as it is noted.
-    fn told(&self) -> (String, String) {
+    pub fn told(&self) -> (String, String) {
         match self {
             Order::Ban { kind, whom, days } => (format!("ban {} {days} days", kind.word()), whom.clone()),
             Order::Unban { kind, whom } => (format!("unban {}", kind.word()), whom.clone()),

@@ -1,12 +1,11 @@
 //! Accounts, sessions, what is known of somebody, and what moderators do.
 
-use crate::common::Folder;
 use crate::common::client::Person;
 use crate::common::site::{
-    Site, alone, bot, chat, closing, here, problem, quick, read, refusal, soon, table, two_people,
+    Site, alone, bot, chat, closing, config, here, problem, quick, read, refusal, soon, table, two_people,
 };
+use crate::common::{Folder, Postgres};
 use serde_json::{Value, json};
-use server::app::Limits;
 use server::moderation::Order;
 use server::store::{BanKind, Role, Store};
 use server::wire::{FromClient, TableInfo};
@@ -93,7 +92,17 @@ async fn nobody_guesses_passphrases_for_long() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_known_of_somebody_can_be_had_and_deleted() {
     let folder = Folder::new();
-    let site = Site::start(&folder).await;
+    had_and_deleted(folder.url()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_postgres_knows_of_somebody_can_be_had_and_deleted() {
+    let Some(mut postgres) = Postgres::start().await else { return };
+    had_and_deleted(postgres.database().await).await;
+}
+
+async fn had_and_deleted(url: String) {
+    let site = Site::start_from(config(url.clone(), quick())).await;
     let (shared, [mut ada, mut blaise], mut sockets) = two_people(&site, "shards").await;
     soon(sockets[1].scene()).await;
     soon(sockets[0].say(&FromClient::Chat { text: "my address is secret".into() })).await;
@@ -121,7 +130,7 @@ async fn what_is_known_of_somebody_can_be_had_and_deleted() {
     soon(again.say(&FromClient::Chat { text: "who was that?".into() })).await;
     assert_eq!(chat(&mut again).await.text, "who was that?");
     assert_eq!(status(&mut before.clone(), "GET", "/api/account/export", &Value::Null).await, 401);
-    let store = Store::open(&folder.url()).await.expect("opens");
+    let store = Store::open(&url).await.expect("opens");
     assert!(store.table(&own).await.expect("reads").is_none(), "what was theirs alone is gone");
     let row = store.table(&shared).await.expect("reads").expect("what others play stays");
     let events = store.events(&shared, 0).await.expect("reads");
@@ -135,7 +144,17 @@ async fn what_is_known_of_somebody_can_be_had_and_deleted() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn moderators_keep_people_out_and_all_of_it_is_noted() {
     let folder = Folder::new();
-    let site = Site::start_with(&folder, Limits { ..quick() }, None).await;
+    kept_out_and_noted(folder.url()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moderators_keep_people_out_and_postgres_notes_all_of_it() {
+    let Some(mut postgres) = Postgres::start().await else { return };
+    kept_out_and_noted(postgres.database().await).await;
+}
+
+async fn kept_out_and_noted(url: String) {
+    let site = Site::start_from(config(url.clone(), quick())).await;
     let (id, [mut ada, mut eve], mut sockets) = two_people(&site, "shards").await;
     sign_up(&mut ada, "Ada").await;
     let report = json!({ "seat": "B", "text": "says rude things" });
@@ -144,7 +163,7 @@ async fn moderators_keep_people_out_and_all_of_it_is_noted() {
     let mute = desk(json!({ "what": "ban", "kind": "mute", "whom": format!("{id}/B"), "days": 1.0 }));
     assert_eq!(status(&mut eve, "POST", "/api/admin", &mute).await, 401);
     assert_eq!(status(&mut ada, "POST", "/api/admin", &mute).await, 403, "a player is no moderator");
-    let store = Store::open(&folder.url()).await.expect("opens");
+    let store = Store::open(&url).await.expect("opens");
     let role = Order::Role { whom: "@ada".into(), role: Role::Moderator };
     role.carry_out(&store, "test", "to begin with").await.expect("there is such an account");
     let seen: Value = read(&mut ada, "/api/admin").await;

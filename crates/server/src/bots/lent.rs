@@ -37,8 +37,7 @@ impl Bots {
     /// Something that waits, for another node to think about, and the number under which it comes back; what is past only if
     /// that is wanted.
     pub fn lend(&self, node: &str, past: bool) -> Option<(u64, Job)> {
-        let portable = |work: &Box<Work>| work.job.is_some() && work.is_wanted();
-        let (whose, work) = self.0.piles().take_last(past, portable)?;
+        let (whose, work) = self.0.piles().take_last(past, |work| work.job.is_some() && work.is_wanted())?;
         let job = work.job.clone()?;
         let ticket = self.0.lent.next.fetch_add(1, Ordering::Relaxed);
         let loan = Loan { node: node.to_string(), whose, until: Instant::now() + PATIENCE, work };

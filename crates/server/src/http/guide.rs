@@ -182,7 +182,7 @@ pub async fn board(
     let thinking = Thinking::Worth { title: title.clone(), budget, luck };
     let hash = number.checked_sub(1).map(|last| decisions[last].hash.clone()).unwrap_or_default();
     let what = JobKind::Worth { budget: budget.into() };
-    let job = app.cluster.has_others().then(|| Job { table: id, decisions: number, hash, luck, what });
+    let job = app.cluster.has_others().then_some(Job { table: id, decisions: number, hash, luck, what });
     let (_thought, found) = app.bots.think(Rank::Person, &whose, job, play.bare(), thinking);
     let broken = || Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "fault", "nothing came of thinking about it");
     let found = found.await.ok().flatten().and_then(Found::worth).ok_or_else(broken)?;
