@@ -7,12 +7,12 @@ use kernel::prelude::*;
 use kernel::table::dice::{Die, DieId};
 
 use crate::DiceThrone;
-use crate::cards::{Kind, Part, Want, occasion};
+use crate::cards::{Is, Kind, Part, Status, Want, Way, occasion};
 use crate::language::Zone;
 use crate::questions::rolling::own_shown;
 use crate::questions::{Moment, word};
 use crate::rules::course::ATTEMPTS;
-use crate::table::reading::{abilities, companions, cp, health, is_opponent, number};
+use crate::table::reading::{abilities, companions, cp, health, hero, is_opponent, number};
 use crate::table::{Sight, dice};
 use crate::texts::incoming;
 use crate::texts::odds::Odds;
@@ -32,6 +32,11 @@ impl Bots for DiceThrone {
         "own tokens",
         "companions",
         "turn",
+        "larger cp",
+        "tokens",
+        "defence",
+        "upgrades",
+        "pressure",
     ];
     const PLAYS: &'static [WordId] = &[word::PLAY];
 
@@ -40,9 +45,12 @@ impl Bots for DiceThrone {
         let waiting = f64::from(incoming::waiting(look.book, state, seat));
         let left = (f64::from(health(state, seat)) - waiting).max(0.0);
         let hand = state.zone(Zone::Hand, seat).len() as f64;
-        out.extend([f64::from(health(state, seat)), 10.0 / (1.0 + left), waiting, f64::from(cp(state, seat))]);
-        out.extend([hand.min(6.0), (hand - 6.0).max(0.0), board(look, seat).before()]);
-        let mut tokens = [0.0; 3];
+        let cp = f64::from(cp(state, seat));
+        out.extend([f64::from(health(state, seat)), 10.0 / (1.0 + left), waiting, cp]);
+        let own = board(look, seat);
+        out.extend([hand.min(6.0), (hand - 6.0).max(0.0), own.before]);
+        let (mut tokens, mut worth) = ([0.0; 3], 0.0);
+        let worths = worth::worths(look.book);
         for card in state.zone(Zone::Tokens, seat) {
             if let Some(status) = look.face(*card).printed.status() {
                 let place = match status.kind {
@@ -50,11 +58,17 @@ impl Bots for DiceThrone {
                     Kind::Negative => 1,
                     Kind::Unique => 2,
                 };
-                tokens[place] += f64::from(number(state, *card));
+                let several = f64::from(number(state, *card));
+                let each = worths.token(state.card(*card).face);
+                tokens[place] += several;
+                worth += several * if place == 2 && is_of_hero(look, seat, status) { each.max(0.0) } else { each };
             }
         }
         out.extend(tokens);
         out.extend([f64::from(companions(state, seat)), f64::from(u8::from(state.extra.active == seat))]);
+        let rivals = state.living().filter(|other| is_opponent(state, seat, *other));
+        let threat = rivals.map(|rival| board(look, rival).before).fold(0.0, f64::max);
+        out.extend([(cp - 6.0).max(0.0), worth, own.defence, own.upgrades, threat / (1.0 + left)]);
     }
 
     fn is_quiet(_: Sight, ask: &Ask<Self>) -> bool {
@@ -168,7 +182,7 @@ fn is_upgrade(look: Sight, card: CardId) -> bool {
 /// What an announced way is worth.
 fn announced(look: Sight, card: CardId, place: i32) -> f64 {
     let ways = look.face(card).printed.space().map_or(&[][..], |space| &space.level.ways);
-    ways.get(place as usize - 1).map_or(0.0, worth::way)
+    ways.get(place as usize - 1).map_or(0.0, |way| worth::worths(look.book).way(look.book, way))
 }
 
 fn kept(mut number: i32) -> [u8; 6] {
@@ -180,16 +194,22 @@ fn kept(mut number: i32) -> [u8; 6] {
     shown
 }
 
-/// What dice are worth to a board, whatever is kept of them.
-struct Board {
-    odds: Odds,
+/// Whether a status effect stands on the leaflet of a player's hero.
+fn is_of_hero(look: Sight, seat: Seat, status: &Status) -> bool {
+    let hero = hero(look.book, look.state, seat).and_then(|face| look.book.face(face).printed.hero());
+    hero.is_some_and(|hero| hero.statuses.contains(&status.id))
 }
 
-impl Board {
+/// What the abilities of a board are worth.
+struct Board {
+    /// What dice are worth to it, whatever is kept of them.
+    odds: Odds,
     /// What an Offensive Roll Phase can be expected to bring.
-    fn before(&self) -> f64 {
-        self.odds.before(ATTEMPTS as u8)
-    }
+    before: f64,
+    /// What its best defence is worth.
+    defence: f64,
+    /// How many of its abilities have been upgraded.
+    upgrades: f64,
 }
 
 type Boards = HashMap<(u64, Vec<FaceId>), Arc<Board>>;
@@ -201,21 +221,29 @@ static BOARDS: LazyLock<RwLock<Boards>> = LazyLock::new(RwLock::default);
 const MOST_BOARDS: usize = 4_096;
 
 fn board(look: Sight, seat: Seat) -> Arc<Board> {
-    let is_rolled = |part| matches!(part, Part::Offensive | Part::Ultimate);
-    let spaces = || abilities(look.book, look.state, seat, is_rolled);
-    let key = (look.book.data, spaces().map(|(card, _)| look.state.card(card).face).collect::<Vec<_>>());
+    let cards = look.state.zone(Zone::Board, seat);
+    let key = (look.book.data, cards.iter().map(|card| look.state.card(*card).face).collect::<Vec<_>>());
     if let Some(found) = BOARDS.read().expect("nobody fails while writing").get(&key) {
         return found.clone();
     }
-    let mut ways = Vec::new();
-    for (_, space) in spaces() {
-        ways.extend(space.activators.iter().zip(space.level.ways.iter().map(worth::way)));
+    let worths = worth::worths(look.book);
+    let value = |way: &Way| worths.way(look.book, way);
+    let (mut ways, mut defence) = (Vec::new(), 0.0_f64);
+    for (_, space) in abilities(look.book, look.state, seat, |_| true) {
+        let worth = space.level.ways.iter().map(value);
+        match space.part {
+            Part::Offensive | Part::Ultimate => ways.extend(space.activators.iter().zip(worth)),
+            Part::Defensive => defence = worth.fold(defence, f64::max),
+            Part::Passive => {}
+        }
     }
     let best = |shown: &[u8; 6]| {
         let met = ways.iter().filter(|(activator, _)| activator.is_met(shown));
         met.map(|(_, worth)| *worth).fold(0.0, f64::max)
     };
-    let board = Arc::new(Board { odds: Odds::worth(ATTEMPTS as u8, best) });
+    let odds = Odds::worth(ATTEMPTS as u8, best);
+    let upgrades = cards.iter().filter(|card| matches!(look.face(**card).printed.is, Is::Upgrade(..))).count() as f64;
+    let board = Arc::new(Board { before: odds.before(ATTEMPTS as u8), odds, defence, upgrades });
     let mut boards = BOARDS.write().expect("nobody fails while writing");
     if boards.len() >= MOST_BOARDS {
         boards.clear();

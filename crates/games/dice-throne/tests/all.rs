@@ -9,6 +9,7 @@ mod play;
 mod rules;
 mod texts;
 mod total;
+mod worth;
 
 use dice_throne::cards::Library;
 

@@ -80,7 +80,7 @@ impl QuestionKind<DiceThrone> for Rolling {
         for (card, space) in
             abilities(look.book, look.state, seat, |part| matches!(part, Part::Offensive | Part::Ultimate))
         {
-            for place in 1..=space.level.ways.len() as i32 {
+            for (place, _) in (1..).zip(&space.activators).filter(|(_, activator)| activator.is_met(&shown)) {
                 out(Choice::about_two(word::ANNOUNCE, Arg::Card(card), Arg::Number(place)))?;
             }
         }
@@ -122,7 +122,7 @@ impl QuestionKind<DiceThrone> for Rolling {
     }
 
     fn is_certain(self, choice: &Choice) -> bool {
-        matches!(choice.word, word::KEEP | word::NONE)
+        matches!(choice.word, word::KEEP | word::ANNOUNCE | word::NONE)
     }
 
     fn has_plain_choice(self, look: Sight, _: Seat) -> bool {
