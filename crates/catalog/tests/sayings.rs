@@ -177,7 +177,7 @@ fn whoever_chooses_between_effects_reads_what_each_does() {
             let text = |language| title.game.way_text(node, way, language);
             let (Some(english), Some(french)) = (text(Language::En), text(Language::Fr)) else { continue };
             for text in [&english, &french] {
-                let whole = text.ends_with(['.', ')']) && ["  ", " ,"].iter().all(|fault| !text.contains(fault));
+                let whole = text.ends_with(['.', ')']) && [", .", "  ", " ,"].iter().all(|fault| !text.contains(fault));
                 assert!(
                     whole && text.starts_with(|first: char| !first.is_lowercase()),
                     "{}: {text:?}",

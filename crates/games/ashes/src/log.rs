@@ -1,6 +1,7 @@
 //! What people are told: the log, facts of the table, values of cards, cards as text.
 
 use kernel::game::Note;
+use kernel::notation::WAY_1;
 use kernel::prelude::*;
 
 use crate::language::Zone;
@@ -9,7 +10,7 @@ use crate::rules::Event;
 use crate::table::extra::Stage;
 use crate::table::reading::reader;
 use crate::table::{EXHAUSTION, Sight, dice};
-use crate::{Ashes, cards, words};
+use crate::{Ashes, cards, texts, words};
 
 impl Telling for Ashes {
     const VALUES: &'static [&'static str] =
@@ -36,6 +37,9 @@ impl Telling for Ashes {
         if let (word::BLOCK, [Arg::Card(attacker), Arg::Card(blocker), ..]) = (choice.word, choice.args) {
             let named = |card: CardId| Fact::Card(look.state.card(card).face, look.state.card(card).known);
             return vec![("card", named(attacker)), ("second", named(blocker))];
+        }
+        if let Some(way) = choice.word.0.checked_sub(WAY_1.0).filter(|way| *way < words::WAYS) {
+            return cost_of_way(look, way).into_iter().collect();
         }
         let Some(die) = choice.die().and_then(|id| look.state.dice.get(id)) else { return Vec::new() };
         let side = dice::word_of(dice::side(die));
@@ -100,6 +104,9 @@ impl Telling for Ashes {
         values
     }
 
+    fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
+        words::cost_name(book, face, part, language)
+    }
     fn way_text(book: &Book<Self>, node: NodeId, way: u8, language: Language) -> Option<String> {
         words::way_text(book, node, way, language)
     }
@@ -119,4 +126,11 @@ fn part(look: Sight, card: CardId) -> Option<&'static str> {
         return Some("attacking");
     }
     attack.blocks.iter().any(|(_, blocker)| *blocker == unit).then_some("blocking")
+}
+
+/// What the text that is followed costs in one of its ways.
+fn cost_of_way(look: Sight, way: u8) -> Option<(&'static str, Fact)> {
+    let face = look.scope.origin.face?;
+    let focus = look.this().map_or(0, |this| reader(look).focus(this));
+    Some(("option", Fact::Part(face, words::way_part(texts::place(look), focus, way))))
 }

@@ -49,7 +49,10 @@ pub trait Vocabulary: Clone {
     /// A cost inside a text with what follows it: `pay 2; if you do, draw a card`.
     fn pay(&mut self, price: &<Self::Game as Terms>::Price, then: &[Effect<Self::Game>]) -> Vec<Piece> {
         let opening = self.language().pick("if you do, ", "si vous le faites, ");
-        vec![self.price(price), Piece::Line(self.inline_behind(opening, then))]
+        let (price, then) = (self.price(price), self.inline_behind(opening, then));
+        // What has no words follows from what is paid for.
+        let follows = (then != opening).then_some(Piece::Line(then));
+        [price].into_iter().chain(follows).collect()
     }
 
     /// A cost that may be paid, what follows, and what follows if it is not paid: `you may pay 4; if you do, draw 3 cards`.

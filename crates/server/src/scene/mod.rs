@@ -122,12 +122,13 @@ impl Viewer<'_> {
         let options = play.options();
         let labels: Vec<String> = options.iter().map(|option| self.say(&option.label)).collect();
         let twin = |label: &String| labels.iter().filter(|other| *other == label).count() > 1;
-        let scene = |(option, label): (&OptionText, &String)| {
+        let scene = |(number, (option, label)): (usize, (&OptionText, &String))| {
             let places = |number: usize| -> Vec<String> {
                 option.cards.get(number).into_iter().flatten().map(place_text).collect()
             };
-            // What is said alike is told apart by the notation.
-            let label = if twin(label) { format!("{label} [{}]", option.text) } else { label.clone() };
+            // What is said alike is told apart by a number.
+            let before = labels[..number].iter().filter(|other| *other == label).count();
+            let label = if twin(label) { format!("{label} ({})", before + 1) } else { label.clone() };
             OptionScene {
                 label,
                 word: option.word.to_string(),
@@ -141,7 +142,7 @@ impl Viewer<'_> {
                 text: option.text.clone(),
             }
         };
-        options.iter().zip(&labels).map(scene).collect()
+        options.iter().zip(&labels).enumerate().map(scene).collect()
     }
 
     /// The log from a line on; the last line that was told is told again, since it may have been followed up.

@@ -15,9 +15,13 @@ use kernel::words::vocabulary::Vocabulary;
 
 use crate::Ashes;
 use crate::cards::{Printed, X};
-use crate::language::{Ability, Does, Filter, Kind, Quality, Side, Text, Trigger};
+use crate::language::{Ability, Cost, Does, Filter, Kind, Quality, Side, Text, Trigger};
+use crate::rules::payment;
 use crate::table::dice::{self, SIDES};
 use speaker::Speaker;
+
+/// A spell has no more focus than this.
+const MOST_FOCUS: u8 = 2;
 
 /// The card in one language.
 pub fn card_text(book: &Book<Ashes>, face: FaceId, language: Language) -> CardText {
@@ -61,6 +65,26 @@ pub fn way_text(book: &Book<Ashes>, node: NodeId, way: u8, language: Language) -
     let (kind, slug, aims) = (face.printed.kind, &*face.slug, &*text.targets);
     let said = Speaker { book, language, kind, slug, aims, spoken: Vec::new() }.inline(effects);
     Some(sentence(&said)).filter(|_| !said.is_empty())
+}
+
+/// In how many ways a text can be paid for at most.
+pub const WAYS: u8 = 3;
+
+/// A way to pay for a text, as a part of its card: the place of the text, its focus and the way.
+pub fn way_part(place: Option<u8>, focus: u8, way: u8) -> u8 {
+    let text = place.map_or(0, |place| place + 1);
+    (text * (MOST_FOCUS + 1) + focus.min(MOST_FOCUS)) * WAYS + way
+}
+
+/// What such a way costs: `1 basic, 1 charm class`. Actions and exhaustion are the same in all ways.
+pub fn cost_name(book: &Book<Ashes>, face: FaceId, part: u8, language: Language) -> Option<String> {
+    let (way, rest) = (part % WAYS, part / WAYS);
+    let (focus, place) = (rest % (MOST_FOCUS + 1), (rest / (MOST_FOCUS + 1)).checked_sub(1));
+    let costs = payment::costs(&book.face(face).printed, place, focus, way.into());
+    let paid: Vec<Cost> =
+        costs.iter().filter(|cost| !matches!(cost, Cost::Main | Cost::Side | Cost::Exhaust)).copied().collect();
+    let said = cost::costs(if paid.is_empty() { &costs } else { &paid }, language);
+    Some(capital(&said)).filter(|said| !said.is_empty())
 }
 
 /// How many sides of a die show the same. `ASH-DICE-1`

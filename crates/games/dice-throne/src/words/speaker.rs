@@ -262,8 +262,10 @@ impl Speaker<'_> {
     /// Somebody who was chosen, by what they are when they are first spoken of; and whether they are several.
     pub(super) fn the(&mut self, called: &Called) -> (String, bool) {
         let Called::Name(name) = called else { return (String::new(), false) };
+        let that = say!(self, "that player", "ce joueur");
         let Some(chosen) = self.chosen.iter_mut().rev().find(|chosen| chosen.name == *name) else {
-            return (name.clone(), false);
+            // Somebody who was chosen before this part of the text began.
+            return (that, false);
         };
         let first = std::mem::take(&mut chosen.first);
         (if first.is_empty() { chosen.later.clone() } else { first }, chosen.plural)
