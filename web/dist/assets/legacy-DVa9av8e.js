@@ -1,1 +1,0 @@
-import{gt as e}from"./index-tvGcPs-k.js";e();
