@@ -107,6 +107,7 @@ impl Telling for Ashes {
     fn part_name(book: &Book<Self>, face: FaceId, part: u8, language: Language) -> Option<String> {
         words::cost_name(book, face, part, language)
     }
+
     fn way_text(book: &Book<Self>, node: NodeId, way: u8, language: Language) -> Option<String> {
         words::way_text(book, node, way, language)
     }

@@ -176,10 +176,12 @@ mod tests {
         #[test]
         fn what_was_not_packed_is_refused(bytes in prop::collection::vec(any::<u8>(), 0..200), place: usize) {
             let _ = unpack(&bytes);
-            let mut packed = pack(&events(vec![(1, "a".repeat(50)), (2, "b".to_string())]));
+            let whole = events(vec![(1, "a".repeat(50)), (2, "b".to_string())]);
+            let mut packed = pack(&whole);
             let place = place % packed.len();
             packed[place] ^= 0x40;
-            prop_assert!(unpack(&packed).is_err(), "a bit is another");
+            // The last byte before the checksum ends with bits that mean nothing.
+            prop_assert!(unpack(&packed).map_or(true, |found| found == whole), "a bit is another");
         }
     }
 }
