@@ -3,6 +3,7 @@
 mod rank;
 
 use kernel::prelude::*;
+use kernel::search::SURE;
 
 use crate::Ashes;
 use crate::language::{Keyword, Side, Zone};
@@ -97,6 +98,24 @@ impl Bots for Ashes {
 
     fn rank(look: Sight, choice: &Choice) -> i32 {
         rank::rank(look, choice)
+    }
+
+    /// Meditating ends with the last die that it is worth while to turn: nobody throws a draw pile away for nothing.
+    fn rank_together<'a>(look: Sight, options: impl Iterator<Item = (&'a Choice, &'a mut i32)>) {
+        if !rank::has_meditated_enough(look) {
+            return;
+        }
+        let (mut meditates, mut done) = (false, None);
+        for (choice, rank) in options {
+            match choice.word {
+                word::DISCARD_TOP => meditates = true,
+                DONE => done = Some(rank),
+                _ => {}
+            }
+        }
+        if let Some(rank) = done.filter(|_| meditates) {
+            *rank = SURE;
+        }
     }
 }
 

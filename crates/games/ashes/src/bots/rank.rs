@@ -260,6 +260,12 @@ fn basic_dice(look: Sight) -> i32 {
     active.filter(|(_, die)| dice::side(die) == Side::Basic).count() as i32
 }
 
+/// Whether as many cards have been discarded for Meditate as there are basic sides to turn; one card turns a class side.
+pub fn has_meditated_enough(look: Sight) -> bool {
+    let meditated = i32::from(look.state.extra.meditated);
+    meditated > 0 && meditated >= basic_dice(look)
+}
+
 /// Whether the own draw pile will not last for two more rounds.
 fn is_deck_low(look: Sight) -> bool {
     look.state.zone(Zone::Deck, look.you()).len() < 2 * HAND
