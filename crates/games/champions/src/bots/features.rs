@@ -77,6 +77,13 @@ pub const NAMES: &[&str] = &[
     "hero thwart",
     "hero defense",
     "hit points",
+    "barred",
+    "threat over",
+    "threat spare",
+    "threat margin",
+    "health margin",
+    "headway",
+    "hand size",
 ];
 
 /// All numbers; those of players are means over them, so that they say the same whatever the number of players.
@@ -138,8 +145,7 @@ fn race(look: Sight, read: Reader, players: f64, out: &mut Vec<f64>) {
         cost += hand.map(|card| f64::from(read.printed(*card).cost.unwrap_or(0))).sum::<f64>();
         add(&mut hero, &printed_hero(look, read, seat));
     }
-    // A hand brings about as much damage as it has cards for.
-    let to_win = ((now + later) / (attack + 2.5 * players)).min(12.0);
+    let to_win = fight::rounds_to_win(look);
     let far = ((now + later) / players / 30.0).min(1.5);
     out.extend([
         (clock.room_in_all / players).min(25.0),
@@ -159,6 +165,27 @@ fn race(look: Sight, read: Reader, players: f64, out: &mut Vec<f64>) {
         built / players * far,
     ]);
     out.extend(hero.map(|sum| sum / players));
+    let over = fight::threat_over_in(look, &clock, to_win);
+    let blows = (strike / players + 0.5).max(0.5);
+    let health: f64 =
+        read.order().filter_map(|seat| read.identity(seat)).map(|card| f64::from(read.remaining(card))).sum();
+    let to_last = clock.room_in_all / (clock.rate + fight::SUDDEN_THREAT * players);
+    let cards: i32 = read.order().map(|seat| read.hand_size(seat)).sum();
+    out.extend([
+        barred(look, read) / players / (1.0 + clock.room / players / 3.0),
+        over.clamp(0.0, 10.0),
+        (-over).clamp(0.0, 10.0),
+        ((to_last - to_win) / 3.0).tanh(),
+        ((health / players / blows - to_win) / 3.0).tanh(),
+        1.0 - (now + later) / fight::damage_in_all(look).max(1.0),
+        f64::from(cards) / players,
+    ]);
+}
+
+/// Threat that must be removed before any can be removed from the main scheme.
+fn barred(look: Sight, read: Reader) -> f64 {
+    let sides = look.state.zone(Zone::Sides, Seat::NONE).iter().filter(|side| read.printed(**side).crisis);
+    f64::from(sides.map(|side| read.threat(*side)).sum::<i32>().min(8))
 }
 
 /// What is printed on the side of the hero, which tells heroes apart.

@@ -12,6 +12,11 @@ const BOOST: f64 = 1.0;
 /// Boost icons of an unlucky boost card.
 const WORST_BOOST: f64 = 2.0;
 
+/// Damage that a player's hand brings in a round.
+const HAND_DAMAGE: f64 = 2.5;
+/// Threat that encounter cards bring for each player in a round.
+pub const SUDDEN_THREAT: f64 = 0.7;
+
 /// The schemes of the players' enemies.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clock {
@@ -94,6 +99,43 @@ pub fn boosts(look: Sight, enemy: CardId) -> f64 {
             && ability.effect.iter().any(|effect| matches!(effect, Effect::Do(Verb::MoreBoost(_))))
     });
     1.0 + more.count() as f64
+}
+
+/// Rounds that it takes to beat the villain: a hand brings about as much damage as it has cards for.
+pub fn rounds_to_win(look: Sight) -> f64 {
+    let (now, later) = damage_left(look);
+    let (mut attack, mut players) = (0.0, 0.0);
+    for seat in reader(look).order() {
+        attack += power(look, seat).0;
+        players += 1.0;
+    }
+    ((now + later) / (attack + HAND_DAMAGE * players).max(1.0)).min(12.0)
+}
+
+/// Threat for each player that comes until the villain is beaten in so many rounds, beyond what still fits on the schemes.
+pub fn threat_over_in(look: Sight, clock: &Clock, rounds: f64) -> f64 {
+    let players = f64::from(look.state.extra.started.max(1));
+    let rate = clock.rate + SUDDEN_THREAT * players;
+    (rounds * rate - clock.room_in_all) / players
+}
+
+/// How many cards fewer an alter-ego draws up to after a change of form.
+pub fn cards_lost_as_hero(look: Sight, seat: Seat) -> i32 {
+    let read = reader(look);
+    let Some(identity) = read.identity(seat) else { return 0 };
+    let back = read.printed(identity).back.as_deref().and_then(|back| look.book.find(back));
+    let Some(back) = back else { return 0 };
+    // What adds to the hand of the hero by the cards in play is taken to count them all.
+    let grows = look
+        .book
+        .face(back)
+        .printed
+        .text
+        .iter()
+        .any(|text| matches!(text, Standing::Modifier(modifier) if modifier.of == Quality::HandSize));
+    let upgrades = look.state.zone(Zone::Play, seat).iter().filter(|card| read.printed(**card).kind == Kind::Upgrade);
+    let more = if grows { upgrades.count() as i32 } else { 0 };
+    read.hand_size(seat) - i32::from(look.book.face(back).printed.hand.unwrap_or(0)) - more
 }
 
 /// Damage that beats the villain: what is left, the stages to come and what they bring.

@@ -5,6 +5,7 @@ mod fight;
 mod habits;
 mod payment;
 mod rank;
+mod situation;
 
 use kernel::game::Bots;
 use kernel::notation::WordId;
