@@ -69,7 +69,7 @@ impl Way<'_> {
         }
         // Whoever goes on better must not think otherwise.
         let holds = self.share_by_bot(&right[0].answer)? >= self.share_by_bot(&wrong[0].answer)?;
-        holds.then(|| (chances, TABLES as u32))
+        holds.then_some((chances, TABLES as u32))
     }
 
     /// Plays all answers that are not too far behind the best one on more tables.

@@ -152,7 +152,7 @@ mod tests {
             card: CardId(number),
             pile: (Seat(1), 0),
             face: FaceId(face),
-            zone: ZoneId(zone.into()),
+            zone: ZoneId(zone),
             life: 0,
             known: SeatSet::NONE,
             state: (0, CardId::NONE),
