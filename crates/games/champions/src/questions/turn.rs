@@ -12,7 +12,6 @@ use crate::questions::request::has_action;
 pub struct Turn;
 
 impl QuestionKind<Champions> for Turn {
-    const PRIVATE: bool = false;
     fn asked(self, look: Sight) -> Seat {
         look.state.extra.active
     }
