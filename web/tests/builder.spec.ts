@@ -49,7 +49,7 @@ test('a deck is built by mouse, with the rule that it breaks on the way', async 
   const { slug } = deck.cards.at(-1) ?? { slug: '' };
   for (let copy = 0; copy < 4; copy++) await page.locator(`[data-card="${slug}"]`).click();
   await expect(law(page).getByRole('link', { name: /^MC-/ }).first()).toBeVisible();
-  const less = page.locator('li', { has: page.locator(`[data-card="${slug}"]`) }).getByRole('button', { name: /less$/ });
+  const less = page.locator('li', { has: page.locator(`[data-card="${slug}"]`) }).getByRole('button', { name: /^One less of/ });
   for (let copy = 0; copy < 4; copy++) await less.click();
   await legal(page, deck.size);
   await page.getByLabel('Name of the deck').fill('By mouse');

@@ -37,6 +37,8 @@ test('a card that cannot be used says why, with the rule', async ({ page, contex
   await sitDown(page, { game: 'shards', seed: '7' });
   await ownDecision(page);
   const dear = page.locator('[data-at^="river/"]:not(.glows)').first();
+  // A card that has just been dealt is turned over first.
+  await expect(dear.getByRole('img')).not.toHaveAttribute('aria-label', /face down/);
   const name = (await dear.getByRole('img').getAttribute('aria-label'))?.split(',')[0] ?? '?';
   await dear.click();
   const why = page.getByRole('dialog', { name: `About ${name}` });

@@ -295,8 +295,9 @@ mod tests {
     #[test]
     fn what_options_are_worth_comes_back_from_another_node_to_the_last_bit() {
         let (thinker, begin) = Thinker::held();
-        let library = catalog::library::Library::from(Arc::new(catalog::Catalog::load(None).expect("well")));
-        let title = library.find("shards").expect("a game");
+        let catalog = catalog::Catalog::load(None).expect("well");
+        let game = catalog.titles[0].game.id();
+        let title = catalog::library::Library::from(Arc::new(catalog)).find(game).expect("a game");
         let play = || title.game.start(&Setup::new(2, 7)).expect("it begins");
         let worth = || Thinking::Worth { title: title.clone(), budget: ai::Budget::Iterations(40), luck: 3 };
         let own = worth().think(&*play()).and_then(Found::worth).expect("somebody is asked");

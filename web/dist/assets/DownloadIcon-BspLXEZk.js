@@ -1,1 +1,0 @@
-import{B as e,U as t}from"./index-DqZqvFmD.js";import"./legacy-EG-lYI5F.js";var n=t(`<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d="M10 3v9m-4-3.5l4 4 4-4M4 16.5h12" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"></path></svg>`);function r(t){var r=n();e(t,r)}export{r as t};

@@ -1,0 +1,1 @@
+import{B as e,H as t,N as n,g as r,mt as i,nt as a,p as o,pt as s,vt as c}from"./index-qzUY9Dmw.js";var l=!1,u=t(`<h1 tabindex="-1" class="svelte-1h39m56"><!></h1>`);function d(t,d){i(d,!0);let f;o(()=>{l&&f.focus({preventScroll:!0}),l=!0});var p=u(),m=a(p);n(m,()=>d.children),c(p),r(p,e=>f=e,()=>f),e(t,p),s()}export{d as t};

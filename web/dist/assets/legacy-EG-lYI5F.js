@@ -1,1 +1,0 @@
-import{gt as e}from"./index-DqZqvFmD.js";e();

@@ -1,0 +1,1 @@
+import{gt as e}from"./index-qzUY9Dmw.js";e();

@@ -1,0 +1,1 @@
+import{c as e}from"./names.svelte-CETj2Z1x.js";function t(e){let t=e.bots.filter(e=>!e.plain);return t.length>0?t:e.bots}function n(n){let r=null;try{r=localStorage.getItem(i(n))}catch{}return t(n).some(e=>e.id===r)&&r!==null?r:e(n).id}function r(e,t){try{localStorage.setItem(i(e),t)}catch{}}function i(e){return`level:${e.id}`}export{n,t as r,r as t};

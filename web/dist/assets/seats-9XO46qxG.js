@@ -1,1 +1,0 @@
-import{i as e,s as t}from"./index-DqZqvFmD.js";import{t as n}from"./games.svelte-ayLu7UEL.js";function r(e,r){return r.player===`free`?t(`lobby-row-free`):(r.player===`bot`?n(e.game)?.bots.find(e=>e.id===r.bot):void 0)?.name??(r.name||t(`parts-seat`,{seat:r.seat}))}function i(t,n){return e(t.seats.filter(e=>!n||n.includes(e.seat)).map(e=>r(t,e)))}export{r as n,i as t};

@@ -1,0 +1,1 @@
+import{i as e,s as t}from"./index-qzUY9Dmw.js";import{t as n}from"./games.svelte-DPA-VMY5.js";function r(e,r){return r.player===`free`?t(`lobby-row-free`):(r.player===`bot`?n(e.game)?.bots.find(e=>e.id===r.bot):void 0)?.name??(r.name||t(`parts-seat`,{seat:r.seat}))}function i(t,n){return e(t.seats.filter(e=>!n||n.includes(e.seat)).map(e=>r(t,e)))}export{r as n,i as t};
